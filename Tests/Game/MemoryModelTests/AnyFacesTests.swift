@@ -3,7 +3,7 @@ import MemoryModel
 import TestSupport
 import Testing
 
-/// Calls with any texts and numbers: a theme that plays, or says in words why it does not.
+/// Random texts and numbers give a playable theme or a problem in words.
 @Suite("Any faces")
 struct AnyFacesTests {
   @Test("any faces and any edits leave a theme that deals, or says why not", arguments: 0..<200)

@@ -3,7 +3,7 @@ import MemoryModel
 import TestSupport
 import Testing
 
-/// Calls with any numbers and any text: a setting within its limits, or the one that there was.
+/// Random numbers and texts give a setting within its limits, or keep the previous one.
 @Suite("Any settings")
 struct AnySettingsTests {
   @Test("any text of a file is a setting, or the usual one counts")

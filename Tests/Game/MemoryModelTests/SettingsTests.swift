@@ -56,7 +56,7 @@ struct SettingsTests {
     #expect(settings[kept: \.players] == nil)
     #expect(settings.opponents.isEmpty)
     #expect(settings.rules == .course)
-    // As a Boolean value, 0 is a word for false.
+    // As a Boolean value, 0 means false.
     #expect(settings.hasBonus == (text != "0") && settings.showsLabels == (text != "0"))
     #expect(settings.animation == .full && settings.themeSize == .medium)
     #expect(Settings(.memory(["pairs": text])).pairs == (text == "9" ? 9 : nil))

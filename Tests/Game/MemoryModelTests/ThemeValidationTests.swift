@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Theme validation")
 struct ThemeValidationTests {
-  /// A theme that is right but for what the test gives.
+  /// Creates a theme that is valid except for the given parts.
   func theme(
     name: String = "T", _ symbols: [String] = ["A", "B"], second: [String]? = nil, pairs: Int = 2
   ) -> Theme {

@@ -4,7 +4,7 @@ import MemoryStore
 import TestSupport
 import Testing
 
-/// Calls with any numbers and any text: what is kept is read again, and what cannot be is refused.
+/// Random values survive a round trip through the store, or are rejected.
 @Suite("Any values")
 struct AnyValuesTests {
   private let folder: TemporaryFolder

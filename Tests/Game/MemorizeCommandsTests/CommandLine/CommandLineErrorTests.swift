@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Command line: errors")
 struct CommandLineErrorTests {
-  /// What the person reads, without the program's name.
+  /// Returns the error message without the program's name.
   static func message(for words: [String]) -> String {
     do {
       _ = try CommandTable.request(words)
@@ -125,7 +125,7 @@ struct CommandLineErrorTests {
     let nonsense = String(repeating: "?", count: 300)
     for command in CommandTable.syntax.commands {
       for row in command.options where row.value.map({ $0.completion != .files }) == true {
-        // Some option must come first that makes the others count.
+        // Some option must come first to make the others valid.
         let seed = command.name == "replay" && row.name != "seed" ? ["--seed=1"] : []
         let players = command.name == "compare" ? ["perfect", "random"] : []
         let message = Self.message(
@@ -165,7 +165,7 @@ struct CommandLineErrorTests {
     #expect(result.errors.utf8.count < 160)
   }
 
-  /// What no command understands, whatever stands before it.
+  /// Mistakes that every command rejects.
   private static let mistakes = [
     ["--xyzzy"], ["--jsn=5"], ["-Z"], ["---"], ["--=5"], ["--\u{1B}[31m"], ["--h\u{E9}llo"],
     ["--help=3"], ["-V5"], ["--pairs"], ["--pairs", ""],
@@ -191,6 +191,6 @@ struct CommandLineErrorTests {
 }
 
 extension CommandSyntax {
-  /// Whether words without end are no mistake.
+  /// True if the command takes any number of words.
   fileprivate var takesAnyNumber: Bool { operands.contains { $0.most == .max } }
 }

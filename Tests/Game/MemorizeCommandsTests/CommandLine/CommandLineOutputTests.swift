@@ -37,7 +37,7 @@ struct CommandLineOutputTests {
   @Test("only what could not be written is lost, and it is not tried again")
   func forgetsFailedBytes() throws {
     var output = StandardOutput { bytes throws(SystemError) in
-      // What was there is told once: to write nothing always works.
+      // Only output can fail, because an empty write always succeeds.
       if !bytes.isEmpty { throw .noSpace }
     }
     try output.write("lost")

@@ -75,7 +75,7 @@ struct CommandLineRulesTests {
       1...Int(Rules.Range.time.upperBound.clampedNanoseconds), of: "--limit=time:", "ns")
   }
 
-  /// Both ends are read and valid; one step beyond them is refused.
+  /// Expects both ends of a range to be valid, and one step beyond them to be rejected.
   private func expectRange(_ range: ClosedRange<Int>, of option: String, _ unit: String = "") throws
   {
     let line = option.contains("=") ? option : "\(option)="

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Command line")
 struct CommandLineTests {
-  /// Reads a line as the shell would split it.
+  /// Parses a line split as in a shell.
   private func request(_ line: String) throws -> any Request {
     try CommandTable.request(line.split(separator: " ").map(String.init))
   }
@@ -70,7 +70,7 @@ struct CommandLineTests {
     #expect(try deck("fruit", ["lastTheme": "sea", "pairs": "15"]) == "fruit 10")
   }
 
-  /// The theme and the number of kinds that a line deals beside some settings.
+  /// Returns the theme and the number of kinds that a line deals with some settings.
   private func deck(_ line: String, _ settings: [String: String]) throws -> String {
     var context = ParseContext()
     context.settings = { _ in settings }

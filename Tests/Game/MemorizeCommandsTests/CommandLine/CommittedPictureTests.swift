@@ -11,7 +11,7 @@ struct CommittedPictureTests {
     try String(contentsOfFile: "\(package)/\(file)", encoding: .utf8)
   }
 
-  /// The lines that draw a picture, as contributors find them.
+  /// Returns the command lines that draw the pictures, as contributors run them.
   private static func commands() throws -> [String] {
     try text(of: ".github/CONTRIBUTING.md").split(separator: "\n").map(String.init)
       .filter { $0.contains("--svg \(folder)/") }

@@ -146,7 +146,7 @@ struct CompletionTests {
     let themes = await runCommand(["themes", "--names"], at: home)
     #expect(themes.errors.isEmpty && themes.output.hasPrefix("animals\n"))
     #expect(await runCommand(["games", "--names"], at: home) == RunResult())
-    // Nobody was told, so all is where it was.
+    // Completion reads without quarantining damaged files.
     for file in ["/themes.json", "/games/x.game"] {
       #expect(try home.read(home.data + file) == "nonsense")
     }

@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// Whoever reads lines reads those of other systems, and none without end.
+/// Commands that read lines accept those of other systems, and limit their length.
 @Suite("Reading lines")
 struct LineReadingTests {
-  /// The same lines as an editor on Windows writes them.
+  /// Returns the lines as an editor on Windows writes them.
   private static func windows(_ text: String) -> String {
     "\u{FEFF}"
       + text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -20,7 +20,7 @@ struct LineReadingTests {
     #expect(
       try await runCommand(["merge", "--json"], input: Self.windows(summaries))
         == (RunPlan.whole()))
-    // A last line needs no end.
+    // The last line needs no newline.
     #expect(
       try await runCommand(["merge", "--json"], input: String(summaries.dropLast()))
         == (RunPlan.whole()))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Lines")
 struct LineSplitterTests {
-  /// The lines of a text that comes in pieces of some bytes.
+  /// Splits a text that arrives in pieces of some bytes.
   private func lines(
     of bytes: [UInt8], in size: Int, longest: Int = 100
   ) throws(LineSplitter.TooLong) -> [String] {

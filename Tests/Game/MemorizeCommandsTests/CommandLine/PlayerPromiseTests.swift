@@ -9,7 +9,7 @@ import Testing
 struct PlayerPromiseTests {
   private static let commands = CommandTable.syntax.commands.filter { $0.takesPlayers }
 
-  /// A player of a form, as one would type it.
+  /// Returns a player of a form, as a user types it.
   private static func example(of form: PlayerForm) -> String {
     let arguments = [
       "capacity": "2", "forgetful": "0.5", "swapping": "0.5", "actr": "0.5", "external": "cat",

@@ -3,7 +3,7 @@ import SystemCalls
 import TestSupport
 import Testing
 
-/// What lies where, asked of the program itself.
+/// The positions of the cards, printed by the program itself.
 struct DealtCards: Decodable, Equatable {
   struct Card: Decodable, Equatable {
     let card: Int
@@ -20,13 +20,13 @@ struct DealtCards: Decodable, Equatable {
     self = try JSONDecoder().decode(Self.self, from: Data(output.utf8))
   }
 
-  /// The labels of the cards of each kind, lowest first.
+  /// The labels of the cards, grouped by kind, lowest first.
   var labels: [[Int]] {
     let kinds = Dictionary(grouping: cards, by: \.kind)
     return kinds.keys.sorted().map { kind in kinds[kind, default: []].map { $0.card + 1 } }
   }
 
-  /// Lines that find each kind at once.
+  /// Input lines that match one kind per turn.
   var winningLines: [String] { labels.map { $0.map(String.init).joined(separator: " ") } }
 }
 
@@ -135,7 +135,7 @@ struct DealTests {
   }
 }
 
-/// Whether a text may go to any terminal: no control but the new line, and nothing invisible.
+/// Returns true if a text is safe on any terminal: no control but newline, and nothing invisible.
 func isHarmless(_ text: String) -> Bool {
   text.unicodeScalars.allSatisfy { scalar in
     switch scalar.properties.generalCategory {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Replay: what turns owe to memory")
 struct ReplayAnalysisTests {
-  /// b b a a in table order: a miss, a pair forgotten, a known pair, and a lucky one would be left.
+  /// Moves on b b a a in table order: a miss, a forgotten pair, and a known pair.
   private static let moves =
     "[[0,0],[2,1000000000],[1,2000000000],[3,3500000000],[0,5000000000],[1,6000000000],"
     + "[3,7000000000],[2,8000000000]]"

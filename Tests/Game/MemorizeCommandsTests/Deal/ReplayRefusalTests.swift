@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Replay: what is no record")
 struct ReplayRefusalTests {
-  /// Expects bad data, told in one harmless line of at most 200 characters.
+  /// Expects a data error in one safe line of at most 200 characters.
   @discardableResult
   private func refusal(
     of record: String, sourceLocation: SourceLocation = #_sourceLocation

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `replay --json` prints.
+/// The decoded output of `replay --json`.
 struct ReplayedGame {
   struct Move: Decodable {
     let move: Int
@@ -62,7 +62,7 @@ struct ReplayedGame {
   }
 }
 
-/// A record of two pairs, b b a a in table order.
+/// Returns a record of two pairs, b b a a in table order.
 func smallRecord(
   rules: String = "{}", moves: String = "[]", more: String = "", seed: String = #""1""#,
   kinds: String = #"[{"faces":["a"],"copies":2},{"faces":["b"],"copies":2}]"#
@@ -73,7 +73,7 @@ func smallRecord(
 
 @Suite("Replay")
 struct ReplayTests {
-  /// The lines of `replay --json` without their digests.
+  /// Returns the lines of `replay --json` without their digests.
   private func lines(_ record: String) async throws -> [String] {
     await runCommand(["replay", "-", "--json"], input: record).output
       .split(separator: "\n").map { $0.components(separatedBy: #","digest":""#)[0] }

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// The ways through the files, as `Sources/README.md` tells them.
+/// Checks the ways through the files in `Sources/README.md`.
 @Suite struct SourcesPageTests {
   private static let package = #filePath.components(separatedBy: "/Tests/")[0]
 
   /// All files below `Sources`, without extensions.
   private let files: [String]
-  /// The names that are declared in them.
+  /// The names declared in the files.
   private let declared: Set<String>
 
   init() throws {
@@ -20,7 +20,7 @@ import Testing
     declared = try Self.names(declaredIn: code as NSString)
   }
 
-  /// The words in code font of a section.
+  /// Returns the words in code font of a section.
   private func names(in section: String) throws -> [String] {
     let page = try String(contentsOfFile: "\(Self.package)/Sources/README.md", encoding: .utf8)
     let text = page.components(separatedBy: "\n## \(section)\n")[1].components(

@@ -9,7 +9,7 @@ struct LineModeRulesTests {
     let options = ["--pairs", "3", "--seed", "1", "--rules", "hot-seat:3", "--bonus-limit", "0"]
     let dealt = try await DealtCards(options)
     let miss = "\(dealt.labels[0][0]) \(dealt.labels[1][0])"
-    // The cards of the miss are up until others are turned, so the third pair goes first.
+    // The missed cards stay face up until the next turn, so the third pair goes first.
     let talk = try await LineTalk([miss] + dealt.winningLines.reversed(), options)
 
     #expect(talk.greeting.contains("2 to a match, 3 players, player 1 begins. Seed 1.\n"))
@@ -137,7 +137,7 @@ struct LineModeRulesTests {
     #expect(talk.last.contains(#""shuffles":["#))
     let sentences = await runCommand(["replay", "-"], input: talk.last).output
     #expect(sentences.hasSuffix("digest \(replayed.end.digest)\n"))
-    // A sentence a move, the heads of a table and its turns; then the chart.
+    // A sentence per move, the heading of a table and its turns; then the chart.
     let table = sentences.split(separator: "\n").prefix { !$0.hasPrefix("score after each turn") }
     #expect(table.count == replayed.moves.count + replayed.end.turns + 1)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Line mode on a terminal")
 struct LineModeTerminalTests {
-  /// What comes out where a person types lines at a terminal that shows them by itself.
+  /// Returns the output of a game in lines at a terminal that echoes by itself.
   private func play(
     _ arguments: String, typing lines: String, at home: PlayerHome = PlayerHome()
   ) async -> String {

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A game in plain lines: what was typed, and what came back to each line.
+/// A game in plain lines: the typed lines and the answer to each.
 struct LineTalk {
   let result: RunResult
-  /// What the program said before the first prompt.
+  /// The output before the first prompt.
   let greeting: String
-  /// The answers to the lines without their echo, and last what the program said at the end.
+  /// The answers without the echoed lines, and the output at the end.
   let answers: [String]
 
   init(_ lines: [String], _ options: [String]) async throws {
@@ -21,7 +21,7 @@ struct LineTalk {
     }
   }
 
-  /// The answer to the last line that was typed.
+  /// The answer to the last typed line.
   var last: String { answers.dropLast().last ?? "" }
 }
 
@@ -156,13 +156,13 @@ struct LineModeTests {
     let command = line.components(separatedBy: "again: memorize ")[1]
     let again = try await runLine(
       "\(command) --flip-time 1s --table ask", input: "table\nrecord\n")
-    // The seed may be spelled differently, so only its cards must be the same.
+    // The seed may be spelled differently, so only its cards must be equal.
     let faces = DealtFaces(again.output)
     #expect(again.status == 0 && faces == DealtFaces(first.result.output), "\(command)")
   }
 }
 
-/// What a transcript with a record says about the deal, whatever the seed is called.
+/// The deal in a transcript with a record, whatever its seed is called.
 private struct DealtFaces: Equatable {
   let rulesAndDeck: String?
 

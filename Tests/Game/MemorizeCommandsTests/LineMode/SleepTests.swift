@@ -3,14 +3,14 @@ import SystemCalls
 import TestSupport
 import Testing
 
-/// A game in lines by the real clock, on a machine that slept, and whose date was set.
+/// A game in lines by the real clock, on a machine that slept and whose date was changed.
 @Suite("Line mode: sleep and dates")
 struct SleepTests {
-  /// How long a player thinks before each line.
+  /// The time that a player thinks before each line.
   private static let step = Duration.seconds(1)
 
-  /// What is printed where a second of waking passes before each line, and the machine is away for
-  /// some time more; the calendar shows a date for each line.
+  /// Returns the output of a game with a second of thinking per line, while the machine sleeps for
+  /// some time and the calendar shows the given dates.
   private func told(
     nap: Duration = .zero, date: @escaping @Sendable (Int) -> Int64 = { Int64($0) }
   ) async -> String {

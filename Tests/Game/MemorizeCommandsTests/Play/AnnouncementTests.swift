@@ -5,7 +5,7 @@ import Testing
 
 @testable import MemorizeCommands
 
-/// What reaches those who hear a game instead of seeing it.
+/// The announcements for players who cannot see the screen.
 @Suite("On the whole screen: announcements")
 struct AnnouncementTests {
   /// Plays a turn.

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Games that are put into files by players who have no other place, and go on from there.
+/// Games saved in files by players without a home folder can be continued.
 @Suite struct ContinueFileTests {
   private let folder = PlayerHome()
   private let nowhere = PlayerHome(["HOME": ""])
 
   private var file: String { folder.path + "/rainy day.game" }
 
-  /// Plays two cards without a home, and saves the game in the file.
+  /// Turns two cards without a home, and saves the game in the file.
   @discardableResult
   private func save() async throws -> RunResult {
     await runCommand(SavedGameTests.small, input: "1\n3\nsave \(file)\n", at: nowhere)

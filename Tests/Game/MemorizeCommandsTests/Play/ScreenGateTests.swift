@@ -33,7 +33,7 @@ struct ScreenGateTests {
 }
 
 extension ScreenPlay {
-  /// The key for a right or a wrong answer to the sum on the screen.
+  /// Returns the key of a right or wrong answer to the sum on the screen.
   fileprivate func answer(isRight: Bool) throws -> Int {
     try wait(for: "= ?")
     try wait("answers") { answers.count == 3 }
@@ -61,7 +61,7 @@ extension ScreenPlay {
     return words.compactMap { word in Int(word.filter(\.isNumber)) }
   }
 
-  /// The words of the first line below the bars that has a text.
+  /// Returns the words of the first line with a text below the bars.
   private func words(of part: String) -> [Substring] {
     let line = picture.lines.dropFirst(2).first { $0.contains(part) }
     return line?.split { $0 == " " || $0 == "│" } ?? []

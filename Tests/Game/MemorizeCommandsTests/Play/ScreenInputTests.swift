@@ -2,13 +2,13 @@ import PseudoTerminals
 import TestSupport
 import Testing
 
-/// What people, cats and bad lines send to a game on the whole screen.
+/// Unusual input to a full-screen game: from people, cats and bad connections.
 @Suite("On the whole screen: input")
 struct ScreenInputTests {
-  /// Without a bonus there is no pie that gets smaller.
+  /// A game without a bonus, so that no pie shrinks.
   private static let calm = TestWorld.eight + ["--rules", "relaxed"]
 
-  /// Checks that what a script does after the first card was turned changes no cell.
+  /// Expects that a script after the first flip changes no cell.
   private func expectNoChange(
     _ location: SourceLocation = #_sourceLocation, by act: @escaping ScreenScript
   ) async throws {
@@ -17,7 +17,7 @@ struct ScreenInputTests {
       try screen.turn(1)
       let before = screen.picture.lines
       try act(screen)
-      // A pause that is over has shown that nothing else has happened.
+      // A pause and its end show that nothing else has happened.
       screen.type("p")
       try screen.wait(for: "8 cards left")
       screen.type("p")
@@ -43,7 +43,7 @@ struct ScreenInputTests {
 
   @Test("10 KB of keys that mean nothing change nothing")
   func wrongKeys() async throws {
-    // Letters, function keys, strings for other programs, and the end of a mouse's words.
+    // Letters, function keys, strings for other programs, and the end of a mouse report.
     let keys = "xyzXYZ;:'#äß🐶\u{1B}[15~\u{1B}OP\u{1B}[1;5R\u{1B}]0;1 2\u{7}\u{1B}P1;2q\u{1B}\\"
     try await expectNoChange { screen in
       for _ in 0..<10 { screen.type(String(repeating: keys, count: 20)) }
@@ -78,7 +78,7 @@ struct ScreenInputTests {
 }
 
 extension String {
-  /// The same text in parts of some characters each.
+  /// Splits the text into pieces of some characters.
   fileprivate func pieces(of count: Int) -> [String] {
     var pieces: [String] = []
     var rest = self[...]

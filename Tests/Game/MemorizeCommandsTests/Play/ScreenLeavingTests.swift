@@ -6,7 +6,7 @@ import Testing
 
 @Suite("On the whole screen: leaving")
 struct ScreenLeavingTests {
-  /// Checks that a game whose first card was turned goes on with it.
+  /// Expects that a game with one flip can be continued.
   private func expectSaved(_ home: PlayerHome) async throws {
     #expect(home.games.count == 1)
     try await TestWorld(at: home).play(["continue", "--no-animation", "--ascii"]) { later in

@@ -3,12 +3,12 @@ import TestSupport
 import Testing
 import TextUI
 
-/// What is written to terminals of all kinds, byte by byte.
+/// The output to terminals of all kinds, byte by byte.
 @Suite("On the whole screen: look")
 struct ScreenLookTests {
   /// Plays a turn and leaves.
   ///
-  /// - Returns: All that was written.
+  /// - Returns: All output.
   private func play(
     _ options: [String] = [], variables: [String: String] = [:], isASCII: Bool = false
   ) async throws -> TerminalGrammar {

@@ -3,10 +3,10 @@ import PseudoTerminals
 import TestSupport
 import Testing
 
-/// Text that would steer a terminal, wherever a game on the whole screen may get it from.
+/// Text with control sequences is safe, from whatever source a full-screen game gets it.
 @Suite("On the whole screen: safety")
 struct ScreenSafetyTests {
-  /// Runs a command line that is refused before the screen is taken.
+  /// Runs a command line that is rejected before the screen is taken.
   private func refused(_ arguments: [String], in world: TestWorld) async throws -> RunResult {
     let result = try await world.play(arguments) { _ in Issue.record("The screen is taken") }
     #expect(isHarmless(result.errors) && result.output.isEmpty)

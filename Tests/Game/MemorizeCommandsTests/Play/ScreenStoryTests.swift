@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import TextUI
 
-/// Whole evenings on a screen, by people who know only what it tells them.
+/// Stories of whole evenings, by players who know only what the screen shows.
 @Suite("On the whole screen: stories")
 struct ScreenStoryTests {
   @Test("a game is won by keys at 40 by 12, counted as the best and played again")
@@ -17,7 +17,7 @@ struct ScreenStoryTests {
       try screen.win(cards: 20) { try screen.turn($0, of: 20) }
 
       try screen.wait(for: "New best!")
-      // Keys that come sooner are those of somebody who still plays.
+      // Keys pressed earlier are meant for the game.
       screen.type("1\r")
       screen.wait(.milliseconds(600))
       screen.type("Ann\r")
@@ -28,7 +28,7 @@ struct ScreenStoryTests {
       #expect(screen.grammar().warnings == [])
     }
     #expect(result == RunResult())
-    // A game that is over is not kept, nor is one in which nothing has happened.
+    // Finished games and games without a move are not saved.
     #expect(world.home.games.isEmpty)
     #expect(await runCommand(["scores"], at: world.home).output.contains("Ann"))
   }

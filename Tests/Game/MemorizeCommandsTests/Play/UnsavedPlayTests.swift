@@ -6,7 +6,7 @@ import Testing
 struct UnsavedPlayTests {
   private static let input = "1\n3\nsave\nnew 1\n1 2 3 4\n"
 
-  /// Plays to the end although nothing can be kept, and says so once.
+  /// Expects a finished game although nothing can be saved, with one message about it.
   private func expectUnsaved(_ result: RunResult) {
     let told = result.output.components(separatedBy: "The game is not being saved").count - 1
     #expect(told == 1 && result.output.contains("card> save\nThis game is not being saved.\n"))

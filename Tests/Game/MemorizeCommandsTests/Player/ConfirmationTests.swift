@@ -12,7 +12,7 @@ struct ConfirmationTests {
     return SumQuestion(using: &chance)
   }()
 
-  /// Whether it may be done when somebody answers so; the questions are told.
+  /// Returns true if an answer allows the action, and records the questions.
   private func allows(
     _ answer: String?, isKidsMode: Bool = false, isGiven: Bool = false,
     hearing questions: (String) -> Void = { _ in }

@@ -6,7 +6,7 @@ import Testing
 struct FinishedGamesTests {
   private static let options = ["--pairs", "2", "--seed", "1"]
 
-  /// Plays the same game to its end, a second for each flip.
+  /// Plays the same game to its end, with a second per flip.
   private func win(at home: PlayerHome) async throws {
     let lines = try await DealtCards(Self.options).winningLines.joined(separator: "\n")
     let result = await runCommand(

@@ -156,7 +156,7 @@ struct GamesCommandTests {
 }
 
 extension String {
-  /// The check of a line, as in zip files.
+  /// The CRC-32 of a line.
   fileprivate var check: String {
     var crc = UInt32.max
     for byte in utf8 {

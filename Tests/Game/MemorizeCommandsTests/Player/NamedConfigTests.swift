@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `--config` with files that are none of the game's.
+/// The option `--config` with files that do not belong to the game.
 @Suite struct NamedConfigTests {
   private let folder = PlayerHome()
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MemorizeCommands
 
-/// The file of settings that the manual page shows.
+/// The sample of a settings file in the manual page.
 @Suite struct SettingsSampleTests {
   @Test func `it has every key, and each line is read as it stands there`() {
     let text = SettingsSample.lines.map { "\($0)\n" }.joined()

@@ -153,7 +153,7 @@ struct ThemesCommandTests {
     }
   }
 
-  /// A theme of which every word tries something.
+  /// A theme whose texts all contain control sequences.
   private static let pack = """
     {"id":"sly","name":"sly \\u001b]0;mine\\u0007\\u001b[2J\\u202e\\u200d\\u0085end","pairs":2,
     "faces":[{"symbol":"A","word":"\\u001b[31mred\\r\\n"},

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Merge: what is missing, damaged or does not belong")
 struct MergeTests {
-  /// Four shards of ten games: their specs and summaries.
+  /// Returns the specs and summaries of four shards of ten games.
   private static func shards() async throws -> (plan: [String], summaries: [String]) {
     let plan = try await RunPlan.plan(size: 10)
     return (plan, try await RunPlan.summaries(plan))

@@ -2,7 +2,7 @@ import SystemCalls
 import TestSupport
 import Testing
 
-/// A small run in shards, by the program itself.
+/// A small run in shards, planned and played by the program.
 enum RunPlan {
   static let options = ["-n", "40", "-p", "4", "--seed", "7"]
 
@@ -10,7 +10,7 @@ enum RunPlan {
     try await lines(runCommand(["shards", "--size", "\(size)"] + options))
   }
 
-  /// What one process makes of some specs.
+  /// Returns the summaries of some specs, played by one process.
   static func summaries(_ plan: [String], threads: Int = 1) async throws -> [String] {
     try await lines(
       runCommand(["work", "--heartbeat", "1h", "--threads", "\(threads)"], input: text(plan)))

@@ -100,7 +100,7 @@ struct WorkTests {
     #expect(await world.run(["work"]) == RunResult(output: first, status: 74))
   }
 
-  /// Plays a shard without end, of which nothing can come, and is stopped when it has beaten.
+  /// Plays an endless shard, and stops it after its first heartbeat.
   private static func stopped(isTermination: Bool) async -> RunResult {
     let options = [
       "-n", "1000G", "--size", "1000G", "-p", "1000", "--limit", "turns:3", "--seed", "1",

@@ -102,7 +102,7 @@ struct SharedGameCommandTests {
     #expect(served == ["true [true]"])
   }
 
-  /// What is written.
+  /// Returns the written text.
   private static func text(
     _ write: (inout StandardOutput) throws -> Void
   ) throws -> String {

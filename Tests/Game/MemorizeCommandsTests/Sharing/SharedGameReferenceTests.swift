@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Sharing: games of one name")
 struct SharedGameReferenceTests {
-  /// A game that somebody shares, as it was found.
+  /// Creates the listing of a shared game.
   private func game(
     _ name: String, by user: String, freeSeats: Int = 1, _ obstacle: SharedGameObstacle? = nil
   ) throws -> SharedGameListing {

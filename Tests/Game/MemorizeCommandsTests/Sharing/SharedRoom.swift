@@ -9,9 +9,9 @@ import Testing
 
 @testable import MemorizeCommands
 
-/// A host, guests and watchers in one process, on sockets in a folder of their own.
+/// A host, guests and spectators in one process, on sockets in a folder of their own.
 ///
-/// A class, because all of them must mean the same room.
+/// A class, because all of them share it.
 final class SharedRoom {
   let home = PlayerHome()
   let context: RunContext
@@ -19,7 +19,7 @@ final class SharedRoom {
   private(set) var guests: [FollowedTable] = []
   private var news: [ObjectIdentifier: [TableNews]] = [:]
 
-  /// A host that plays a game.
+  /// Creates a host with a game.
   init(
     _ setup: GameSetup? = nil, seed: Seed = Seed(3), settings: [String: String] = [:]
   ) throws {
@@ -43,7 +43,7 @@ final class SharedRoom {
       gate: AccessGate(isOpen: true, asking: context.chance.newSum))
   }
 
-  /// Somebody asks for a seat, or to look on.
+  /// Joins as a player or a spectator.
   @discardableResult
   func add(_ name: String, isWatching: Bool = false) throws -> FollowedTable {
     let seatName = try #require(SeatName(name))
@@ -56,7 +56,7 @@ final class SharedRoom {
     return guest
   }
 
-  /// Looks for games from another thread, while the host answers.
+  /// Searches for games on another thread while the host answers.
   func ask<Value: Sendable>(
     _ question: @escaping @Sendable (SharedGameFinder) throws -> Value
   ) throws -> Value {
@@ -73,7 +73,7 @@ final class SharedRoom {
     }
   }
 
-  /// Serves everybody until nothing more is ready.
+  /// Serves all connections until nothing more is ready.
   func settle() {
     while serve(host) || guests.contains(where: serve) {}
     for link in [host as any TableLink] + guests {
@@ -81,20 +81,20 @@ final class SharedRoom {
     }
   }
 
-  /// Whether anything was ready.
+  /// Serves a connection; returns true if anything was ready.
   private func serve(_ link: any TableLink) -> Bool {
     let ready = Poll.wait(for: link.interests(), milliseconds: 0)
     if ready.contains(true) { link.serve(ready) }
     return ready.contains(true)
   }
 
-  /// What somebody has heard since they were asked last.
+  /// Returns the messages to a connection since the last call.
   func heard(_ link: any TableLink) -> [String] {
     settle()
     return news.removeValue(forKey: ObjectIdentifier(link))?.map(\.sentence) ?? []
   }
 
-  /// Turns cards by their numbers, counted from one as players do.
+  /// Turns cards by their labels, counted from one.
   func turn(_ labels: Int..., by link: any TableLink) throws {
     let game = try #require(link.app.game)
     for label in labels {

@@ -71,7 +71,7 @@ struct CompareFilesTests {
   @Test("unfinished games are told in both pictures")
   func tellsUnfinished() async throws {
     let svg = try await runLine("\(Self.line) --limit turns:5 --svg -").output
-    // Each says it to the eye and to a screen reader.
+    // Each report has the text for the eye and for screen readers.
     #expect(svg.split(separator: " of 40 unfinished<").count == 1 + 2 * 2)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The same words, the same bytes")
 struct DeterminismTests {
-  /// Each a command whose output depends on seed and words alone.
+  /// Commands whose output depends only on the seed and the arguments.
   private static let commands = [
     "deal --seed gold --pairs 30 --json",
     "replay --seed 1 --game 7 --player random --pairs 5 --json",

@@ -2,7 +2,7 @@ import SystemCalls
 import TestSupport
 import Testing
 
-/// What `simulate` can, `ExternalProgramTests` try.
+/// External players in the commands other than `simulate`, which `ExternalProgramTests` covers.
 @Suite("External players of the other commands")
 struct ExternalCommandsTests {
   private static func run(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("External players")
 struct ExternalProgramTests {
-  /// Turns any card that lies face down, by the chance it is given.
+  /// A program that turns a random face-down card.
   private static let random = """
     while read -r line; do
       case $line in '{"choose"'*) ;; *) continue ;; esac
@@ -18,7 +18,7 @@ struct ExternalProgramTests {
     done
     """
 
-  /// Runs simulate with a player; a real program unless one is scripted.
+  /// Runs simulate with an external player, real or scripted.
   private func simulate(
     _ command: String, _ options: [String], scripted program: ScriptedProgram? = nil
   ) async -> RunResult {
@@ -137,7 +137,7 @@ struct ExternalProgramTests {
       "while read -r line; do echo 0; done", ["-p", "2", "-n", "9", "-j", "1"])
 
     #expect(result.status == 3)
-    // An answer to what was no question may come so late that it counts for the next question.
+    // A surplus answer may arrive so late that it counts for the next question.
     let isSurplus = result.errors.contains("gave an answer that was not asked for\n")
     #expect(isSurplus || result.errors.contains("gave 3 bad answers in a row"))
   }

@@ -8,7 +8,7 @@ struct OutputFileTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Runs a line, seen from the folder.
+  /// Runs a line in the folder.
   private func run(
     _ line: String, with change: (inout TestWorld) -> Void = { _ in }
   ) async -> RunResult {

@@ -80,9 +80,9 @@ struct ProgressLineTests {
   }
 }
 
-/// A terminal that goes on to the next line as soon as the last column is full.
+/// A terminal that wraps as soon as the last column is written.
 ///
-/// A class, because what writes to it and what looks at it are different parts of a test.
+/// A class, because the writer and the test share it.
 private final class WrappingScreen {
   private let columns: Int
   private var rows: [[UInt8]] = [[]]
@@ -90,7 +90,7 @@ private final class WrappingScreen {
 
   init(columns: Int) { self.columns = columns }
 
-  /// The rows to the last one that was touched, without spaces at their ends.
+  /// The rows up to the last touched one, without trailing spaces.
   var lines: [String] {
     rows.map { row in
       String(decoding: row.prefix((row.lastIndex { $0 != 0x20 } ?? -1) + 1), as: UTF8.self)

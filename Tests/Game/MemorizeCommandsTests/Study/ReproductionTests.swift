@@ -24,7 +24,7 @@ struct ReproductionTests {
     return head.command
   }
 
-  /// What a shell makes of the line that a report tells, run with more options.
+  /// Runs the command line of a report, split as in a shell, with more options.
   private static func run(_ command: String, _ options: String) async throws -> RunResult {
     #expect(command.hasPrefix("memorize "))
     return try await runLine("\(command.dropFirst(9)) \(options)")
@@ -96,7 +96,7 @@ struct ReproductionTests {
     }
   }
 
-  /// Nothing is played.
+  /// Returns the head of a run without playing.
   private static func head(_ words: [String]) throws -> RunHead {
     switch try CommandTable.request(words) {
     case let command as SimulateCommand:

@@ -72,7 +72,7 @@ struct SimulateCheckTests {
     let turns = try #require(report.check?.turns)
 
     #expect(turns.theory == 622.0 / 105)
-    // Of 4 pairs: 16/105 + 25·20/105 + 36·70/105 + 49·14/105 - (622/105)².
+    // For 4 pairs: 16/105 + 25·20/105 + 36·70/105 + 49·14/105 - (622/105)².
     let variance = 3_926.0 / 11_025
     let error = (variance / 400).squareRoot()
     #expect(abs(try #require(turns.errors) - (report.turns.mean - 622.0 / 105) / error) < 1e-6)

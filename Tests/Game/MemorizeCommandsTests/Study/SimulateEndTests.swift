@@ -23,7 +23,7 @@ struct SimulateEndTests {
     #expect(result.status == 64 && result.output.isEmpty)
     #expect(result.errors.split(separator: "\n").count == 1 && isHarmless(result.errors))
     #expect(result.errors.hasPrefix("memorize: "))
-    // The wrong word, or an option that goes with it.
+    // The error names the wrong word, or an option that belongs to it.
     #expect(options.contains { result.errors.contains($0) }, "\(result.errors)")
   }
 

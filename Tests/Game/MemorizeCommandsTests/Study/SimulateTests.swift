@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A line of `simulate --csv`.
+/// A row of `simulate --csv`.
 struct SimulatedRow: Equatable {
   let seed: String
   let game: Int
@@ -16,7 +16,7 @@ struct SimulatedRow: Equatable {
   init?(_ line: Substring) {
     let cells = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     let numbers = cells.map { Double($0).flatMap(Int.init(exactly:)) }
-    // Two players have two cells more.
+    // Runs of two players have two more cells.
     guard [8, 10].contains(cells.count), let game = numbers[1], let turns = numbers[2],
       let score = numbers[3], let flips = numbers[4], let lucky = numbers[5],
       let seconds = Double(cells[6]), ["0", "1"].contains(cells[7])
@@ -28,7 +28,7 @@ struct SimulatedRow: Equatable {
   }
 }
 
-/// What `simulate --csv` prints; every line below the head must be a row.
+/// Parses the output of `simulate --csv`; every line below the header must be a row.
 func simulatedRows(_ options: [String]) async throws -> [SimulatedRow] {
   let lines = await runCommand(["simulate", "--csv"] + options).output.split(separator: "\n")
   let head = "seed,game,turns,score,flips,lucky,seconds,finished"
@@ -37,7 +37,7 @@ func simulatedRows(_ options: [String]) async throws -> [SimulatedRow] {
   return try lines.dropFirst().map { try #require(SimulatedRow($0), "\($0)") }
 }
 
-/// What `simulate --json` prints, as far as these tests compare it.
+/// The compared parts of `simulate --json`.
 struct SimulatedReport: Decodable {
   struct Figure: Decodable, Equatable {
     let mean: Double?
@@ -116,7 +116,7 @@ struct SimulateTests {
 
   @Test("any number of threads prints the same bytes", arguments: [["--json"], ["--csv"], []])
   func splitsEvenly(output: [String]) async throws {
-    // Large decks of which little is played: many pieces of work in little time.
+    // Large decks with few flips: many batches in little time.
     let options =
       ["--player", "random", "-p", "1000", "--limit", "turns:9", "-n", "40", "--seed", "1"]
       + output

@@ -64,7 +64,7 @@ struct TheoryTests {
     #expect(abs(parts[0] / parts[1] - 83.400_641_127_939_7) < 1e-12)
   }
 
-  /// What `theory --json` prints, as any reader of the format would see it.
+  /// The output of `theory --json`, decoded independently of the library.
   private struct Table: Decodable {
     struct Moments: Decodable {
       let mean: Double

@@ -23,7 +23,7 @@ struct UnfinishedTests {
     let svg = await runCommand(sweep + ["--svg", "-"]).output
     #expect(svg.contains("some games unfinished, at most \(unfinished) of 50<"))
     #expect(svg.contains(##"r="3" fill="#ffffff" stroke="#b3261e""##))
-    // The sample that explains the mean.
+    // The second circle is in the legend.
     #expect(svg.split(separator: #"r="2.5""#).count == 2)
   }
 

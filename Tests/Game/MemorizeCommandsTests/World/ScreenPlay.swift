@@ -3,23 +3,23 @@ import TextUI
 
 @testable import TerminalIO
 
-/// A screen without a terminal, and somebody who plays on it.
+/// A screen without a terminal, and its player.
 ///
-/// It does what an event loop does, from the bytes that are typed to those that are written, but time
-/// passes only while the player waits, and then at once. A class, because the game goes on.
+/// It does the work of an event loop, from typed to written bytes, but time passes at once and only
+/// while the player waits. A class, because the game continues.
 final class ScreenPlay {
-  /// Why a script cannot go on: what it waits for never comes.
+  /// The error of a script that waits in vain.
   struct Fault: Error {
     let purpose: String
     let screen: [String]
   }
 
   private(set) var picture = ShownText()
-  /// All that was written to show the pictures.
+  /// All output of frames.
   private(set) var written: [UInt8] = []
-  /// How the game has ended; nil while it goes on.
+  /// The end of the game; nil while it continues.
   private(set) var ending: ExitReason?
-  /// Of the window, at least as large as the screen needs.
+  /// The size of the window, at least what the screen needs.
   var size: Size { didSet { measure() } }
   private let screen: Screen
   private let clock: HandClock
@@ -86,14 +86,14 @@ extension ScreenPlay: ScreenPlayer {
     }
   }
 
-  /// Lets time go by, with every picture that changes by itself.
+  /// Advances the time with every frame that changes by itself.
   func wait(_ time: Duration) {
     let end = clock.time + time
     while ending == nil, let next, next < end { pass(to: next) }
     pass(to: end)
   }
 
-  /// When something happens by itself; bytes that are no whole key wait for others for a while.
+  /// The time of the next event without input, including the timeout of an incomplete key.
   private var next: Duration? {
     decoder.pending == .nothing ? pacer.deadline : clock.time + patience
   }
@@ -106,19 +106,19 @@ extension ScreenPlay: ScreenPlayer {
 }
 
 extension ScreenPlay {
-  /// What all that was written means to a terminal.
+  /// Checks all output for a terminal.
   ///
-  /// - Parameter isASCII: Whether nothing but ASCII may be shown.
-  /// - Returns: The meaning, on the screen that the terminal has for whole pictures.
+  /// - Parameter isASCII: True if only ASCII may be shown.
+  /// - Returns: The findings on the alternate screen.
   func grammar(isASCII: Bool = false) -> TerminalGrammar {
     TerminalGrammar(Array("\u{1B}[?1049h".utf8) + written, isASCII: isASCII)
   }
 
-  /// How long the screen has been there.
+  /// The time since the screen was opened.
   var now: Duration { clock.time }
 }
 
-/// A clock that stands until somebody moves its hand; a class, because others look at it.
+/// A clock set by the test; a class, because others read it.
 final class HandClock {
   var time = Duration.zero
 }

@@ -2,18 +2,18 @@ import MemorizeCommands
 import SystemCalls
 import TestSupport
 
-/// A program that plays, as a value of closures instead of a process.
+/// An external player as closures instead of a process.
 struct ScriptedProgram: Sendable {
-  /// What it says to a line it is sent; nothing if it goes on listening.
+  /// Returns the answer to a line; empty to continue without one.
   var answer: @Sendable (_ line: String) -> String = { _ in "" }
-  /// Whether it takes what is sent to it.
+  /// True if it reads its input.
   var reads = true
-  /// Whether it hangs up instead of answering.
+  /// True if it closes its output instead of answering.
   var hangsUp = false
-  /// How it ends when it is hung up on.
+  /// The way it ends when its input is closed.
   var end = ProgramLine.End.status(0)
 
-  /// Turns any card that lies face down, by the chance it is given.
+  /// Turns a random face-down card.
   static let random = ScriptedProgram { line in
     guard line.hasPrefix(#"{"choose""#),
       let chance = line.firstMatch(of: /"chance":(\d+)/).flatMap({ Int($0.1) }),
@@ -24,7 +24,7 @@ struct ScriptedProgram: Sendable {
     return "\(down[chance % down.count])\n"
   }
 
-  /// Programs that must be ended, and what is said of each; they are given 100 milliseconds.
+  /// Programs that must be killed after 100 milliseconds, with the messages about them.
   static let faults = [
     (ScriptedProgram(hangsUp: true, end: .status(3)), "ended with status 3 instead of answering"),
     (
@@ -43,10 +43,10 @@ struct ScriptedProgram: Sendable {
     ),
   ]
 
-  /// Starts one for every command; while somebody waits for it, time goes by.
+  /// Starts a program for every command; time passes while a caller waits for it.
   ///
-  /// - Parameter pass: Lets some milliseconds go by.
-  /// - Returns: What starts them.
+  /// - Parameter pass: Advances the time by some milliseconds.
+  /// - Returns: The starter of programs.
   func programs(waiting pass: @escaping @Sendable (Int32) -> Void = { _ in }) -> Programs {
     Programs { _ in line(waiting: pass) }
   }

@@ -5,22 +5,22 @@ import TextUI
 @testable import TerminalIO
 @testable import memorize
 
-/// What somebody does on a screen.
+/// The actions of a player on a screen.
 typealias ScreenScript = @Sendable (ScreenPlay) throws -> Void
 
 extension TestWorld {
-  /// Four pairs that lie there at once, always the same.
+  /// Four pairs without a deal animation, always the same.
   static let eight = ["--pairs", "4", "--seed", "1", "--no-animation"]
 
-  /// Runs a command on the whole screen of a terminal.
+  /// Runs a full-screen command in a terminal.
   ///
   /// - Parameters:
-  ///   - arguments: What is typed after the program's name.
-  ///   - size: Of the window.
-  ///   - script: What the player does. At its end the window is closed, if the game goes on.
-  /// - Returns: All that was written beside the screen, and how it ended: 130 by ^C, 74 where the
-  ///   window was closed.
-  /// - Throws: What the script throws.
+  ///   - arguments: The arguments after the program's name.
+  ///   - size: The size of the window.
+  ///   - script: The actions of the player; at the end the window is closed if the game continues.
+  /// - Returns: The output outside of the screen, and the exit status: 130 for ^C, 74 for a closed
+  ///   window.
+  /// - Throws: The errors of the script.
   @discardableResult
   func play(
     _ arguments: [String] = eight, _ size: Size = Size(width: 80, height: 24),
@@ -37,14 +37,14 @@ extension TestWorld {
     return result
   }
 
-  /// The variables by which a terminal tells what it can do.
+  /// The variables by which a terminal describes itself.
   private static let terminal = [
     "LANG": "C.UTF-8", "TERM": "xterm-256color", "COLORTERM": "truecolor",
   ]
 }
 
 extension ScreenStage {
-  /// A terminal whose player does what a script says.
+  /// Returns a terminal whose player follows a script.
   fileprivate static func played(
     _ size: Size, in environment: [String: String], by script: @escaping ScreenScript
   ) -> ScreenStage {
@@ -73,7 +73,7 @@ extension ScreenStage {
 }
 
 extension Failure {
-  /// What stands for the end of a process whose game did not end by itself.
+  /// Creates the result of a process whose game did not end by itself.
   fileprivate init(ending: ExitReason?) {
     let isInterrupted = if case .signal = ending { true } else { false }
     self.init(code: isInterrupted ? .interrupted : .inputOutput, message: nil)

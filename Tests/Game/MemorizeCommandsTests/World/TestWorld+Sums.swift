@@ -3,7 +3,7 @@ import TestSupport
 @testable import MemorizeCommands
 
 extension TestWorld {
-  /// A terminal at which somebody sits who answers sums, rightly or not.
+  /// A terminal with a user who answers sums, rightly or wrongly.
   static func answeringSums(right isRight: Bool, at home: PlayerHome) -> TestWorld {
     let question = Shared("")
     var world = TestWorld(at: home)
@@ -18,7 +18,7 @@ extension TestWorld {
     return world
   }
 
-  /// What the sum comes to that a question asks for.
+  /// Returns the result of the sum in a question.
   private static func result(of question: String) -> Int? {
     guard let sum = question.firstMatch(of: /how much is (\d+) (\D+) (\d+)\?/) else { return nil }
     let (first, second) = (Int(sum.1) ?? 0, Int(sum.3) ?? 1)

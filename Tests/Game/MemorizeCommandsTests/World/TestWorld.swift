@@ -6,28 +6,28 @@ import TestSupport
 @testable import MemorizeCommands
 @testable import memorize
 
-/// The world that a command of a test runs in, as far as it is not the usual one.
+/// The environment of a command in a test, where it differs from the default.
 struct TestWorld {
-  /// Where the player's things are; a new place for each world if nothing is said.
+  /// The home of the player; a new one for each world by default.
   var home: PlayerHome
-  /// What is found on standard input.
+  /// Reads the standard input.
   var read: @Sendable (_ count: Int) throws(SystemError) -> [UInt8]
-  /// Where a person sits at the other end.
+  /// The streams that are terminals.
   var terminals: Set<Console.Stream> = []
   /// The columns of the terminal.
   var width = 80
-  /// Hears what goes to standard output, and may refuse it.
+  /// Receives the standard output, and may fail.
   var hearOutput: @Sendable ([UInt8]) throws(SystemError) -> Void = { _ in }
-  /// Hears what goes to standard error.
+  /// Receives the standard error.
   var hearErrors: @Sendable (String) -> Void = { _ in }
   var interrupt = Interrupt.never
-  /// The variables of the environment, beside those of the home.
+  /// The environment variables besides those of the home.
   var variables: [String: String] = [:]
   var files = Files.live
   var programs = Programs(start: ProgramLine.live)
   var stage = ScreenStage.none
   var clock = RunClock.still
-  /// Refuses to begin.
+  /// Checks the resources before a command starts, and may fail.
   var check: @Sendable (ResourceNeeds) throws(Failure) -> Void = { _ in }
 
   init(input: String = "", at home: PlayerHome = PlayerHome()) {
@@ -39,14 +39,14 @@ struct TestWorld {
     read = Self.source(of: bytes)
   }
 
-  /// Refuses all that goes to standard output but nothing at all.
+  /// Returns an output that fails for everything but empty writes.
   static func refusing(
     with fault: SystemError
   ) -> @Sendable ([UInt8]) throws(SystemError) -> Void {
     { bytes throws(SystemError) in if !bytes.isEmpty { throw fault } }
   }
 
-  /// Gives bytes, and then others without end.
+  /// Returns an input of some bytes followed by an endless repetition.
   static func source(
     of bytes: String, thenEndless byte: UInt8
   ) -> @Sendable (Int) throws(SystemError) -> [UInt8] {
@@ -57,7 +57,7 @@ struct TestWorld {
     }
   }
 
-  /// Gives bytes until there are no more.
+  /// Returns an input of some bytes.
   static func source(
     of bytes: [UInt8]
   ) -> @Sendable (Int) throws(SystemError) -> [UInt8] {
@@ -72,8 +72,8 @@ struct TestWorld {
 
   /// Runs a command in this process.
   ///
-  /// - Parameter arguments: What is typed after the program's name.
-  /// - Returns: All it wrote, and how it ended.
+  /// - Parameter arguments: The arguments after the program's name.
+  /// - Returns: All output, and the exit status.
   func run(_ arguments: [String]) async -> RunResult {
     let written = Shared((output: [UInt8](), errors: ""))
     let status = await Memorize.run(["memorize"] + arguments, in: context(writing: written))
@@ -84,7 +84,7 @@ struct TestWorld {
     }
   }
 
-  /// The world itself, in which nobody hears what is written.
+  /// The context of a command whose output is dropped.
   var context: RunContext { context(writing: Shared((output: [], errors: ""))) }
 
   private func context(writing written: Shared<(output: [UInt8], errors: String)>) -> RunContext {
@@ -121,17 +121,17 @@ struct TestWorld {
 /// Runs a command in this process, in a world of its own.
 ///
 /// - Parameters:
-///   - arguments: What is typed after the program's name.
-///   - input: What it finds on standard input.
-///   - home: Where the player's things are; a new one for each run if nothing is said.
-/// - Returns: All it wrote, and how it ended.
+///   - arguments: The arguments after the program's name.
+///   - input: The standard input.
+///   - home: The home of the player; a new one for each run by default.
+/// - Returns: All output, and the exit status.
 func runCommand(
   _ arguments: [String] = [], input: String = "", at home: PlayerHome = PlayerHome()
 ) async -> RunResult {
   await TestWorld(input: input, at: home).run(arguments)
 }
 
-/// The same of a line as a shell would take it apart, without the program's name.
+/// Runs a line, split as in a shell, without the program's name.
 func runLine(
   _ line: String, input: String = "", at home: PlayerHome = PlayerHome()
 ) async throws -> RunResult {

@@ -11,7 +11,7 @@ extension Interrupt {
     catchFirst: {}, catchFirstTermination: {}, release: {}, hasCome: { false },
     isTermination: { false })
 
-  /// Comes as soon as something is so, if it is waited for.
+  /// A signal that arrives when a condition becomes true.
   static func when(
     isTermination: Bool = false, _ isTime: @escaping @Sendable () -> Bool
   ) -> Interrupt {
@@ -32,7 +32,7 @@ extension Interrupt {
 }
 
 extension ScreenStage {
-  /// No terminal, but what pictures are printed for.
+  /// A stage without a terminal, for printed pictures.
   static var none: ScreenStage {
     ScreenStage(
       isThere: { _ in false }, isUnicode: { !$0.isASCII }, show: { _, _ in },
@@ -44,7 +44,7 @@ extension ScreenStage {
 }
 
 extension ScreenStage {
-  /// A terminal that pictures are printed on, but that shows no window.
+  /// A terminal for printed pictures without a window.
   static func printing(in environment: [String: String]) -> ScreenStage {
     var stage = ScreenStage.none
     stage.lines = { buffer, look, colors, isUnicode in
@@ -59,7 +59,7 @@ extension ScreenStage {
 }
 
 extension Files {
-  /// The disk as seen from a folder.
+  /// The disk, with paths relative to a folder.
   static func live(from folder: String) -> Files {
     @Sendable func whole(_ path: String) -> String {
       path.isEmpty || path.hasPrefix("/") ? path : "\(folder)/\(path)"
@@ -74,14 +74,14 @@ extension Files {
 }
 
 extension RunClock {
-  /// A clock that somebody else moves.
+  /// A clock set by the caller.
   static func moved(by now: @escaping @Sendable () -> Duration) -> RunClock {
     RunClock(
       now: now, awake: now, today: { 1_700_000_000 },
       sleep: { _ in throw CancellationError() })
   }
 
-  /// A clock that goes on by some time whenever it is asked.
+  /// A clock that advances by a step at every reading.
   static func stepping(by step: Duration) -> RunClock {
     let time = Shared(Duration.zero)
     return moved {
@@ -92,7 +92,7 @@ extension RunClock {
     }
   }
 
-  /// The clock of a world in which nothing waits.
+  /// A clock that stands still.
   static var still: RunClock {
     let clock = ContinuousClock()
     let start = clock.now

@@ -52,7 +52,7 @@ struct SeededGeneratorTests {
   }
 }
 
-/// SplitMix64 as a walk: a counter that grows by the golden gamma, each value mixed.
+/// SplitMix64 as a counter that grows by the golden gamma, with each value mixed.
 enum SplitMix {
   static func output(_ counter: UInt64, seed: UInt64, domain: UInt64) -> UInt64 {
     let base = SeededNumbers.mix(seed &+ domain)

@@ -101,7 +101,8 @@ struct ShuffleTests {
     return order
   }
 
-  /// Chi-square below what one fair generator in a thousand exceeds (Wilson, Hilferty 1931).
+  /// Expects a chi-square value that one fair generator in a thousand exceeds (Wilson, Hilferty
+  /// 1931).
   private func expectUniform(_ counts: [Int]) {
     let expected = Double(counts.reduce(0, +)) / Double(counts.count)
     let statistic = counts.reduce(0) { $0 + (Double($1) - expected) * (Double($1) - expected) }
@@ -112,7 +113,7 @@ struct ShuffleTests {
   }
 }
 
-/// Gives the numbers it was told to.
+/// A generator that returns the given numbers.
 private struct Script: RandomNumberGenerator {
   var rest: ArraySlice<UInt64>
 
@@ -121,8 +122,8 @@ private struct Script: RandomNumberGenerator {
   mutating func next() -> UInt64 { rest.removeFirst() }
 }
 
-/// A deal calculated apart from the library: xoshiro256++ on an array, Lemire's draw on 128 bits,
-/// and Fisher and Yates as they wrote it, by taking cards out.
+/// Returns a deal computed independently of the library: xoshiro256++ on an array, Lemire's draw in
+/// 128 bits, and the original Fisher-Yates shuffle, which removes cards.
 private func handDeal(_ count: Int, seed: UInt64, game: UInt64) -> [Int] {
   var state = (1...4).map {
     SplitMix.output(4 * game + $0, seed: seed, domain: 0x9E37_79B9_7F4A_7C15)

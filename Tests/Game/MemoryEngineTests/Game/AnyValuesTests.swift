@@ -2,7 +2,7 @@ import MemoryEngine
 import TestSupport
 import Testing
 
-/// Calls with any values that the documentation allows: an answer or a typed error, never a trap.
+/// Calls with random values allowed by the documentation return a result or a typed error.
 @Suite("Any values")
 struct AnyValuesTests {
   @Test("any rules and any deck make a game, or are refused with the field or the place named")
@@ -90,7 +90,7 @@ struct AnyValuesTests {
 }
 
 extension SeededNumbers {
-  /// The numbers at which arithmetic breaks, and any others.
+  /// Returns any number, often one at which arithmetic overflows.
   fileprivate mutating func anyInt() -> Int {
     let edges = [0, 1, -1, 2, 7, 8, 9, 65_535, 65_536, Int.max, .min, .max - 1, .min + 1, 1 << 53]
     let choice = next() % 32

@@ -40,7 +40,7 @@ struct ContractTests {
     #expect(try follow(game, ReferenceGame(game), depth: 7, step: .seconds(2)) == 3279)
   }
 
-  /// The rules that meet in a flip: all turns and limits, and any two values of the others.
+  /// Returns combinations of rules: all turn rules and limits, and any two values of the others.
   private static func rules(matchSize: Int, players: Int) -> [Rules] {
     var all: [Rules] = []
     for keeps in [true, false] {
@@ -71,13 +71,13 @@ struct ContractTests {
     }
   }
 
-  /// From stopped clocks over the edges of a second to steps back in time.
+  /// Steps from stopped clocks, across the edges of a second, to steps back in time.
   private static let steps: [Int64] = [
     0, 0, 1, 999_999_999, 1_000_000_000, 1_000_000_001, 300_000_000, 300_000_000, 2_500_000_000,
     -1, -1_000_000_000, -60_000_000_000,
   ]
 
-  /// Mostly cards, some that are none, and often enough one that makes a match.
+  /// Returns mostly cards, some invalid ids, and often a card that completes a match.
   private func choice(in game: ReferenceGame, with numbers: inout SeededNumbers) -> Int {
     let last = game.kindOf.count
     switch numbers.whole(0...9) {
@@ -95,7 +95,7 @@ struct ContractTests {
 
   /// Tries every card after every card.
   ///
-  /// - Returns: How many moves were compared.
+  /// - Returns: The number of compared moves.
   private func follow(
     _ game: MemoryGame<Int>, _ reference: ReferenceGame, depth: Int, step: Duration
   ) throws -> Int {

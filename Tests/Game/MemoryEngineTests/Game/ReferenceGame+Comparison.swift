@@ -2,7 +2,7 @@ import MemoryEngine
 import TestSupport
 
 extension ReferenceGame {
-  /// Where a game's state, its cards seen at a time, differs from this one.
+  /// Returns the differences between a game's state at a time and this one.
   func differences(from game: MemoryGame<Int>, at now: Duration) -> [String] {
     var names: [String] = []
     func compare<Value: Equatable>(_ name: String, _ played: Value, _ expected: Value) {
@@ -43,7 +43,7 @@ extension ReferenceGame {
     return agrees ? nil : "\(card)"
   }
 
-  /// The digest by its documentation; kinds, copies and table order are the game's own.
+  /// The digest by its documentation; kinds, copies and table order are those of the game.
   private func digest(of cards: [Card<Int>], _ tableOrder: [Int]) -> UInt64 {
     var words = [kindOf.count]
     for card in cards {
@@ -66,7 +66,7 @@ extension ReferenceGame {
 }
 
 extension MemoryGame<Int> {
-  /// What the table shows that it should not, or hides that it should show, or `nil`.
+  /// Returns what the table wrongly shows or hides, or `nil`.
   func violationOfSecrecy(at now: Duration) -> String? {
     let cards = cards(at: now)
     let kinds: [Int?] = cards.map { $0.isFaceUp ? $0.kind : nil }
@@ -84,6 +84,6 @@ extension MemoryGame<Int> {
 }
 
 extension Card {
-  /// What an observation should write of it.
+  /// The code that an observation should contain.
   fileprivate var code: Int32 { isFaceUp ? Int32(kind) : isOnTable ? -1 : -2 }
 }

@@ -1,17 +1,17 @@
 import MemoryEngine
 
-/// The rules once more, slow and obvious, to compare the library with.
+/// A slow and obvious implementation of the rules, as an oracle for the library.
 ///
-/// Written from the specification, not from the library.
+/// Written from the specification, independently of the library.
 struct ReferenceGame {
   let rules: Rules
   let kindOf: [Int]
   var up: Set<Int> = []
   var matched: Set<Int> = []
   var seen: Set<Int> = []
-  /// The time each card was up and unmatched, in the spans that ended.
+  /// The time each card was face up and unmatched, in spans that have ended.
   var used: [Int: Duration] = [:]
-  /// When the running clocks were started.
+  /// The start times of the running clocks.
   var running: [Int: Duration] = [:]
   /// The cards of the open turn, or of the finished one on show.
   var turn: [Int] = []
@@ -22,7 +22,7 @@ struct ReferenceGame {
   var player = 0
   var scores: [Int: Int] = [:]
 
-  /// The same deal as a game's.
+  /// Creates the same deal as a game's.
   init(_ game: MemoryGame<Int>) {
     rules = game.rules
     kindOf = game.cards(at: .zero).map(\.kind)
@@ -130,7 +130,7 @@ struct ReferenceGame {
   }
 }
 
-/// What a choice did, told by the library or by the reference.
+/// The outcome of a choice, by the library or the oracle.
 struct Told: Equatable {
   var event = "ignored"
   var refusal: Outcome.Refusal?

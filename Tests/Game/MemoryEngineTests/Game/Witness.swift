@@ -1,12 +1,12 @@
 import MemoryEngine
 
-/// A player that writes down what it sees, and what it should not.
+/// A player that records what it sees, and what it should not see.
 struct Witness: Player {
   enum Choice {
     case firstAllowed
-    /// These cards in turn, over and over.
+    /// Turns these cards in order, repeatedly.
     case script([Int])
-    /// Any number below this, be it a card's or not.
+    /// Turns any number below this, valid or not.
     case anyOf(Int)
   }
 
@@ -16,7 +16,7 @@ struct Witness: Player {
   var outcomes: [Outcome] = []
   var faults: [String] = []
   private var scores: [Int: Int] = [:]
-  /// The kinds of the cards that are up, by what `saw` told.
+  /// The kinds of the face-up cards, as reported by `saw`.
   private var up: [Int: Int] = [:]
 
   init(_ choice: Choice) { self.choice = choice }

@@ -57,7 +57,7 @@ struct GameAnalysisLawTests {
   }
 }
 
-/// What turns were, found anew for each turn from the list of all flips before it.
+/// The turns by brute force: computed for each turn from all flips before it.
 private struct SearchedTurns {
   let kinds: [GameAnalysis.Turn.Kind]
 
@@ -67,14 +67,14 @@ private struct SearchedTurns {
     let size = record.rules.matchSize
     let cards = record.moves.map(\.card)
 
-    /// What was known when flip number `flip` came.
+    /// Returns the known cards before a flip.
     func known(at flip: Int) -> Set<Int> {
       var known: Set<Int> = []
       if record.rules.peek > .zero { known = Set(kindOf.indices) }
       for index in 0...flip {
         let turn = index / size * size
         for _ in record.shuffles.filter({ $0 == index }) {
-          // Those of the open turn, or of the finished one that is on show.
+          // Excludes the cards of the open turn, or of the finished one on show.
           known.formIntersection(cards[(index == turn ? max(0, turn - size) : turn)..<index])
         }
         guard index < flip else { break }

@@ -1,12 +1,12 @@
 import MemoryEngine
 
-/// A game told in words: `a1 b2` is a turn of the first card of kind a and the second of kind b.
+/// A game in words: `a1 b2` is a turn of the first card of kind a and the second of kind b.
 struct GameStory {
   var record: GameRecord<Int>
-  /// The ids of each kind's cards.
+  /// The ids of the cards, grouped by kind.
   private let ids: [[Int]]
 
-  /// Plays a flip a second, the first at the end of the peek; `~` is a shuffle.
+  /// Plays a flip per second, the first at the end of the peek; `~` is a shuffle.
   init(_ story: String, kinds: Int = 4, copies: Int = 2, rules: Rules = .course) throws {
     record = GameRecord(deck: try Deck(kinds: kinds, copies: copies), rules: rules, seed: Seed(1))
     let cards = try RecordedGame(replaying: record).game.cards(at: .zero)
@@ -21,7 +21,7 @@ struct GameStory {
     record.moves.append(GameMove(card: card(word), nanoseconds: time.clampedNanoseconds))
   }
 
-  /// The id of a card.
+  /// Returns the id of a card.
   func card(_ word: some StringProtocol) -> Int {
     let parts = word.unicodeScalars.map { Int($0.value) }
     return ids[parts[0] - 97][parts[1] - 49]

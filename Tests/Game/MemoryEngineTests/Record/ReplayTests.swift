@@ -173,7 +173,8 @@ struct ReplayTests {
     return Dictionary(grouping: cards, by: \.kind).values.map { $0.map(\.id) }
   }
 
-  /// A random game with shuffles and ignored choices, and the states around each of its flips.
+  /// Plays a random game with shuffles and ignored choices, and returns the states around its
+  /// flips.
   private func playRandomly(
     seed: Int
   ) throws -> (RecordedGame<Int>, [(before: RecordedGame<Int>, after: MemoryGame<Int>)]) {

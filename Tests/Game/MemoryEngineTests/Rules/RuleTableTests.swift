@@ -51,7 +51,7 @@ struct RuleTableTests {
 }
 
 extension Rule {
-  /// Makes it something else than the course's.
+  /// Changes a rule from the course's value.
   fileprivate func change(_ rules: inout Rules) {
     switch values {
     case .number(let path, let range):

@@ -85,7 +85,7 @@ struct RulesTests {
     }
   }
 
-  /// Times as records keep them.
+  /// Returns times as records store them.
   private static func spelled(_ value: some Any) -> String {
     (value as? Duration).map { "\($0.clampedNanoseconds)" } ?? "\(value)"
   }

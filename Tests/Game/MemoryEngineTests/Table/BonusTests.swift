@@ -95,7 +95,7 @@ struct BonusTests {
   func addsUpExactly() throws {
     let rules = Rules { $0.bonusLimit = .seconds(86_400) }
     var game = try MemoryGame(inOrder: 2, rules: rules)
-    // 0 and 2 are up a third of a second, over and over; a third has no exact Double.
+    // Cards 0 and 2 are up a third of a second repeatedly; a third has no exact Double.
     for turn in 0..<1000 {
       let start = Duration.nanoseconds(333_333_333 * 3 * turn)
       game.choose(turn.isMultiple(of: 2) ? 0 : 1, at: start)

@@ -66,7 +66,7 @@ struct CardCodesTests {
 }
 
 extension MemoryGame<Int> {
-  /// The codes, in memory that held something else.
+  /// Returns the codes, written over other memory contents.
   fileprivate func codes(at now: Duration) -> [Int32] {
     var codes = [Int32](repeating: 99, count: cardCount)
     var span = codes.mutableSpan

@@ -115,7 +115,7 @@ struct RefusalTests {
     }
   }
 
-  /// The outcome tells the table as it was, and the game is the same to the last bit.
+  /// Expects the outcome to describe the unchanged table, and the game to be identical.
   private func expectIgnored(
     _ card: Int, at now: Duration, _ reason: Outcome.Refusal, by game: MemoryGame<Int>,
     at place: SourceLocation = #_sourceLocation

@@ -12,7 +12,7 @@ struct DiskFaultTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Steps that fail at one of them.
+  /// Returns a hook that fails at one step.
   private func failing(at step: WriteStep, with error: SystemError) -> WriteStepHook {
     WriteStepHook { current throws(SystemError) in if current == step { throw error } }
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MemoryStore
 
-/// A document of one text, now in its third version.
+/// A document of one text, in its third version.
 private let notes: StoredDocument<String> = Migration.notes()
 
 private enum Migration {
@@ -34,7 +34,7 @@ private enum Migration {
 
 private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
-/// A document as an earlier version wrote it.
+/// Returns a document as an earlier version wrote it.
 private func document(_ text: String, version: Int) -> [UInt8] {
   var format = notes.format
   format.migrations = Array(repeating: Migration.second, count: version - 1)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("On a disk that is really full", .enabled(if: SmallDisk.isAllowed))
 struct FullDiskTests {
-  /// Writes documents of a page until there is room for no more, and tells how many.
+  /// Writes documents of a page until the disk is full, and returns their number.
   private func fill(_ storage: Storage) -> Int {
     let page = [UInt8](repeating: 0, count: 4096)
     return (0..<100).prefix { (try? storage.write("filler\($0)", page)) != nil }.count

@@ -4,7 +4,7 @@ import MemoryViewModel
 import TestSupport
 import Testing
 
-/// Folders that are made, and those that are not.
+/// The folders that the store creates.
 @Suite struct HomeTests {
   private let folder: TemporaryFolder
 

@@ -4,7 +4,7 @@ import MemoryViewModel
 import TestSupport
 import Testing
 
-/// Files of somebody else that a link in the player's folder leads to.
+/// Links in the player's folder to files that do not belong to the game.
 @Suite struct LinkTests {
   private let folder: TemporaryFolder
   private let storage: Storage
@@ -21,7 +21,7 @@ import Testing
     try folder.makeLink("data/\(name)", to: folder.path + "/precious.txt")
   }
 
-  /// The file that is none of the game's is where it was; the link to it is called otherwise.
+  /// Expects the foreign file unchanged, and the link to it renamed.
   private func expectUntouched(_ name: String) throws {
     #expect(try folder.text(of: "precious.txt") == "precious\n")
     #expect(folder.names == ["data", "precious.txt"])

@@ -3,10 +3,10 @@ import MemoryStore
 import MemoryViewModel
 import Testing
 
-/// What a person writes by hand comes from editors of all systems.
+/// Files edited on other systems can be read.
 @Suite("Files as other systems write them")
 struct OtherSystemsTests {
-  /// A text with a byte order mark, other ends of lines, or both.
+  /// Returns a text with a byte order mark, other line endings, or both.
   private static func variants(of text: String) -> [String] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let returned = lines.joined(separator: "\r\n")

@@ -3,9 +3,9 @@ import TestSupport
 #if canImport(Glibc)
 import Glibc
 
-/// A file system of sixteen pages in memory, which only an administrator may make.
+/// A file system of sixteen pages in memory, which only a privileged user can mount.
 ///
-/// A class, because it is taken down with the last reference to it.
+/// A class, because it is unmounted with the last reference.
 final class SmallDisk {
   static let isAllowed = (try? SmallDisk()) != nil
 

@@ -4,7 +4,7 @@ import MemoryViewModel
 import TestSupport
 import Testing
 
-/// A storage of each kind, and what keeps it alive.
+/// A storage of each kind, and the object that keeps it alive.
 struct AnyStorage: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let make: @Sendable () throws -> (Storage, TemporaryFolder?)

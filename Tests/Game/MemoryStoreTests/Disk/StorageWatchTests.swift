@@ -58,7 +58,7 @@ struct StorageWatchTests {
     #expect(watch.changes() == [])
     try storage.write("themes.json", [1])
     #expect(watch.descriptor.wait(until: .readable, milliseconds: 0))
-    // The folder is made in steps, each of which may be reported by itself.
+    // The folder is created in steps, each of which may be reported separately.
     #expect(watch.changes().contains("/"))
     try storage.write("games/a.game", [1])
     #expect(watch.changes().contains("games/"))

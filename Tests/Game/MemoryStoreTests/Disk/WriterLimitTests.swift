@@ -6,7 +6,7 @@ import Testing
 
 @testable import MemoryStore
 
-/// What a writer refuses because its reader would.
+/// Writers reject what their readers would.
 @Suite struct WriterLimitTests {
   private static let name = "games/ab12.game"
 

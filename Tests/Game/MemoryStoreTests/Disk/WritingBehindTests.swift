@@ -6,12 +6,12 @@ import Testing
 
 @Suite("Writing behind")
 struct WritingBehindTests {
-  /// A disk whose writing waits for a gate; a class, because two threads share it.
+  /// A disk whose writes wait for a gate; a class, because two threads share it.
   private final class SlowDisk: Sendable {
     let written = Mutex<[[UInt8]]>([])
     private let gate = Mutex(())
 
-    /// Lets nothing be written as long as the body runs.
+    /// Blocks all writes while a closure runs.
     func whileClosed(_ body: () throws -> Void) rethrows {
       try gate.withLock { _ in try body() }
     }

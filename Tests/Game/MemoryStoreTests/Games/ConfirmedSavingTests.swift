@@ -6,10 +6,10 @@ import SystemCalls
 import TestSupport
 import Testing
 
-/// Whether a game is saved, asked and not assumed.
+/// A game counts as saved only after a confirmation.
 @Suite struct ConfirmedSavingTests {
   private let disk = Storage.memory()
-  /// Why writing and appending fail, if they do; a class, because threads that write ask it.
+  /// The error of writes and appends, if any; a class, because writer threads read it.
   private let failure = Failure()
 
   private final class Failure: Sendable {

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("A saved game as bytes")
 struct GameFileTests {
-  /// A file as play writes it: whole, then line by line.
+  /// Returns a file as play writes it: first the whole, then line by line.
   private func journal(_ entries: some Sequence<JournalEntry>) throws -> [UInt8] {
     var (bytes, crc) = try GameFile.written(SavedGames.fresh(), date: 1000)
     for entry in entries {

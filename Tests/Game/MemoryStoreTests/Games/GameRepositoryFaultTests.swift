@@ -15,7 +15,7 @@ struct GameRepositoryFaultTests {
     .storage(storage, today: { 1000 }, newID: { "copy" }, report: report)
   }
 
-  /// A storage in memory whose disk is full as long as the switch is on.
+  /// Returns a storage in memory, and a switch that makes it full.
   private func fullDisk() -> (Storage, setFull: (Bool) -> Void) {
     let memory = Storage.memory()
     let isFull = FullDisk()

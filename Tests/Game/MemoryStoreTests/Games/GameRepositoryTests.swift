@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Games in the repository")
 struct GameRepositoryTests {
-  /// A day that the tests move on, and what was reported; a class, because closures share it.
+  /// The date set by the test, and the reports; a class, because closures share it.
   private final class Diary {
     var today: Int64 = 1000
     var notices: [StoreNotice] = []

@@ -2,13 +2,13 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-/// Games to be kept, made in a line.
+/// Fixtures of saved games.
 enum SavedGames {
   static let faces = [
     Face(symbol: "🐶", word: "dog"), Face(symbol: "🐱", word: "my cat"), Face("42"),
   ]
 
-  /// A fresh game of three pairs.
+  /// Returns a new game of three pairs.
   static func fresh(_ id: String = "ab12", rules: Rules = .course) throws -> SavedGame {
     let deck = try Deck(pairsOf: faces)
     let theme = SavedGame.ThemeMark(
@@ -19,7 +19,7 @@ enum SavedGames {
       opponents: [.skilled])
   }
 
-  /// Entries of every kind, all of them possible in a fresh game.
+  /// Returns journal entries of every kind, all valid in a new game.
   static func entries() throws -> [JournalEntry] {
     var game = try RecordedGame(deck: Deck(pairsOf: faces), seed: Seed(7))
     var entries: [JournalEntry] = []
@@ -32,7 +32,7 @@ enum SavedGames {
       + [.shuffle, .undo, .undo, .played(.seconds(60))]
   }
 
-  /// The game after some entries.
+  /// Returns the game after some entries.
   static func played(_ entries: some Sequence<JournalEntry>) throws -> SavedGame {
     var game = try fresh()
     for entry in entries { game.add(entry) }
@@ -42,7 +42,7 @@ enum SavedGames {
 
 // Games short enough to be played to their end many times.
 extension SavedGames {
-  /// A game of two pairs, at its start.
+  /// Returns a new game of two pairs.
   static func twoPairs(_ id: String) throws -> SavedGame {
     let theme = SavedGame.ThemeMark(
       id: "one", name: "One", color: Theme.Color(rgb: 0), digest: 1)
@@ -52,7 +52,7 @@ extension SavedGames {
         deck: try Deck(pairsOf: [Face("a"), Face("b")]), rules: .course, seed: Seed(7)))
   }
 
-  /// The moves that win it.
+  /// Returns the moves that win it.
   static func winningMoves(of game: SavedGame) throws -> [GameMove] {
     let table = try RecordedGame(replaying: game.record.prefix(0)).game
     let cards = (0..<table.cardCount).sorted {
@@ -61,7 +61,7 @@ extension SavedGames {
     return cards.enumerated().map { GameMove(card: $1, nanoseconds: Int64($0) * 1_000) }
   }
 
-  /// Plays a game to its end, or some moves of it, and leaves it as the program does.
+  /// Plays a game, wholly or some moves of it, and leaves it as the program does.
   @discardableResult
   static func play(
     _ id: String, moves count: Int = 4, isKept: Bool = false, in repository: GameRepository

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MemoryStore
 
-/// A repository on a disk and one in memory, to which the same happens, a day for each step.
+/// A repository on disk and one in memory with the same operations, a day per step.
 private final class Twins {
   private var today: Int64 = 1_000
   private(set) var disk: GameRepository
@@ -48,7 +48,7 @@ private final class Twins {
     try both { try SavedGames.play("g\(numberOfGames)", moves: moves, isKept: isKept, in: $0) }
   }
 
-  /// A game that is over then is left as one.
+  /// Continues a game; a finished one is left as such.
   private func goOn(with id: String, moves: Int) throws {
     try both { repository in
       let (game, recorder) = try repository.open(id)

@@ -5,7 +5,7 @@ import MemoryViewModel
 import TestSupport
 import Testing
 
-/// A game that is won by a process that is killed at any step of what it writes.
+/// A game won by a process that is killed at any step of its writes.
 @Suite struct WonGameTests {
   @Test(arguments: WriteStep.allCases)
   func `every card answered is on the disk, and the score counts once, whenever the kill comes`(
@@ -13,11 +13,11 @@ import Testing
   ) throws {
     var times = 1
     while try isKilled(at: step, times) { times += 1 }
-    // The steps of a replacement come for the game and for the scores, those of a line for each.
+    // A replacement has steps for the game and for the scores, an appended line for each.
     #expect(times < 20)
   }
 
-  /// Plays until the kill, then as the player does who starts the program again.
+  /// Plays until the process is killed, and then as the player does after a restart.
   private func isKilled(at step: WriteStep, _ times: Int) throws -> Bool {
     let folder = try TemporaryFolder()
     let probe = try ProbeProcess(["win", folder.path + "/data", "ab12", step.rawValue, "\(times)"])
@@ -37,7 +37,7 @@ import Testing
     return isKilled
   }
 
-  /// What was answered is on the disk already, without anybody's help.
+  /// Expects every acknowledged flip to be on disk.
   private func check(_ folder: TemporaryFolder, after answers: [String]) throws {
     let storage = Storage.folder(folder.path + "/data")
     let scores = ScoreFile(in: storage).load().scores.map(\.id)

@@ -6,7 +6,7 @@ import Testing
 @testable import MemoryStore
 
 extension Golden {
-  /// A file of each version of each format.
+  /// Files of each version of each format.
   static let files: [(format: FileFormat, versions: [String])] = [
     (.game, [game, gameOfComputers, gameWithPicture]), (.scores, [scores]),
     (.settings, [settings, settings2]), (.library, [library, libraryWithPicture, library3]),
@@ -14,7 +14,7 @@ extension Golden {
   ]
 }
 
-/// The formats of files, all versions of which are read for ever.
+/// Every format has files of all its versions.
 @Suite struct FileFormatTests {
   @Test func `every version of every format has a golden file`() {
     #expect(Golden.files.map(\.format) == FileFormat.all)

@@ -1,5 +1,5 @@
 extension Golden {
-  /// The first format of games: a fresh one with every kind of entry behind it.
+  /// The first format of games: a new game with every kind of entry.
   static let game = #"""
     {"format":"memorize-game","version":1,"name":"Sunday","theme":{"id":"pets","name":"Pets",\#
     "color":"#F57C00","digest":"000000000000feed"},"words":{"42":"42","🐱":"my cat","🐶":"dog"},\#
@@ -23,7 +23,7 @@ extension Golden {
 
     """#
 
-  /// A game of the second version, with several computers.
+  /// A game of the second version, with several computer players.
   static let gameOfComputers = #"""
     {"format":"memorize-game","version":2,"name":"Evening","theme":{"id":"one","name":"One","c\#
     olor":"#000000","digest":"0000000000000001"},"words":{"a":"a","b":"b"},"played":0,"hints":\#
@@ -35,7 +35,7 @@ extension Golden {
 
     """#
 
-  /// A game of the third version, with a picture of the player's own.
+  /// A game of the third version, with an imported picture.
   static let gameWithPicture = #"""
     {"format":"memorize-game","version":3,"name":"Evening","theme":{"id":"one","name":"One","c\#
     olor":"#000000","digest":"0000000000000001"},"words":{"a":"a","b":"b"},"pictures":{"a":{"f\#

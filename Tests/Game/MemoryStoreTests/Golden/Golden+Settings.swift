@@ -1,4 +1,4 @@
-/// Files as released versions of the game wrote them; they must be read for ever.
+/// Files as released versions wrote them; they must remain readable.
 enum Golden {}
 
 extension Golden {

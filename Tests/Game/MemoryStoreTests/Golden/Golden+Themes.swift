@@ -1,5 +1,5 @@
 extension Golden {
-  /// The first format of themes to give away.
+  /// The first format of theme packs.
   static let themes = #"""
     {
       "format": "memorize-themes",
@@ -26,7 +26,7 @@ extension Golden {
 
     """#
 
-  /// The first format of themes with covers.
+  /// The first format of theme packs with covers.
   static let coveredThemes = #"""
     {
       "format": "memorize-themes",
@@ -45,7 +45,7 @@ extension Golden {
 
     """#
 
-  /// The first format of a library of themes.
+  /// The first format of a theme library.
   static let library = #"""
     {"format":"memorize-library","version":1,"length":223,"crc":"138f6246"}
     {
@@ -69,7 +69,7 @@ extension Golden {
 
     """#
 
-  /// A library of the second version, with a picture of the player's own.
+  /// A theme library of the second version, with an imported picture.
   static let libraryWithPicture = #"""
     {"format":"memorize-library","version":2,"length":268,"crc":"d21b260c"}
     {
@@ -91,7 +91,7 @@ extension Golden {
 
     """#
 
-  /// A library of the third version.
+  /// A theme library of the third version.
   static let library3 = #"""
     {"format":"memorize-library","version":3,"length":268,"crc":"69e7a411"}
     {
@@ -113,7 +113,7 @@ extension Golden {
 
     """#
 
-  /// Themes of the second version, with a picture of the player's own.
+  /// Themes of the second version, with an imported picture.
   static let themesWithPicture = #"""
     {
       "format": "memorize-themes",

@@ -5,9 +5,9 @@ import TestSupport
 
 @testable import MemoryStore
 
-/// Files of pictures that ask for as much memory as they can.
+/// Picture files that require as much memory as possible.
 enum HostilePictures {
-  /// The files that a person may import, by name.
+  /// The files that a user may import, by name.
   static let imported: [String: [UInt8]] = {
     let unpacked = largest
     var files = [
@@ -29,7 +29,7 @@ enum HostilePictures {
     return files
   }()
 
-  /// The files of the fixtures of the library of pictures, by name.
+  /// The fixtures of the Pictures library, by name.
   static func fixtures(_ list: String) -> [String: [UInt8]] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Base/PicturesTests/Fixtures")
@@ -42,9 +42,9 @@ enum HostilePictures {
   }
 }
 
-// PNG.
+// The PNG files.
 extension HostilePictures {
-  /// A PNG of which a few rows are there, and then as much wrong data as its size needs.
+  /// Returns a PNG with a few valid rows, followed by as much invalid data as its size needs.
   private static func png(
     width: Int, height: Int, depth: Int, isInterlaced: Bool = false
   ) -> [UInt8] {
@@ -63,7 +63,7 @@ extension HostilePictures {
         bigEndian(width) + bigEndian(height) + [UInt8(depth), 6, 0, 0, isInterlaced ? 1 : 0])
   }
 
-  /// A file of the largest size, full of empty parts of data.
+  /// A file of the largest size with many empty data chunks.
   private static var manyParts: [UInt8] {
     let empty = chunk("IDAT", [])
     var bytes = pngHead(64, 64, 8, false)
@@ -71,7 +71,7 @@ extension HostilePictures {
     return bytes + chunk("IEND", [])
   }
 
-  /// A small picture in a file of the largest size, most of which is text that is passed over.
+  /// A small picture in a file of the largest size, most of which is ignored text.
   private static var largest: [UInt8] {
     let (side, length) = (32, (4 * 32 + 1) * 32)
     let stored: [UInt8] =
@@ -85,9 +85,9 @@ extension HostilePictures {
     return head + chunk("teXt", text) + chunk("IDAT", data) + chunk("IEND", [])
   }
 
-  /// The beginning of zlib's data: so many zeros, in runs of 258.
+  /// Returns the beginning of zlib data: a number of zeros in runs of 258.
   private static func zeros(_ count: Int) -> [UInt8] {
-    // A block of fixed codes with the literal 0, and then runs of `11000101 00000`: the code of
+    // A block of fixed codes with the literal 0, followed by runs of `11000101 00000`: the code of
     // length 258, and that of distance 1.
     var bits: [Bool] =
       [true, true, false] + [false, false, true, true, false, false, false, false]
@@ -126,9 +126,9 @@ extension HostilePictures {
   }
 }
 
-// JPEG.
+// The JPEG files.
 extension HostilePictures {
-  /// The file with other sides in its frame header.
+  /// Returns the file with other dimensions in its frame header.
   private static func resized(_ bytes: [UInt8], width: Int, height: Int) -> [UInt8] {
     let frame = bytes.indices.first { place in
       bytes[place] == 0xFF && place + 9 < bytes.count && [0xC0, 0xC2].contains(bytes[place + 1])

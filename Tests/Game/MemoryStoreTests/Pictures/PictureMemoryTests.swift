@@ -5,7 +5,7 @@ import Testing
 
 @testable import MemoryStore
 
-/// Pictures that are read in a process with a limit of memory, which would end by a signal beyond it.
+/// Pictures imported by a process with a memory limit, which a fatal signal enforces.
 @Suite(.serialized) struct PictureMemoryTests {
   private let folder: TemporaryFolder
 
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// Imports files within 64 MB beyond the memory of a process that has imported some already.
+  /// Imports files within 64 MB beyond the memory of a process that has imported others.
   private func outcomes(of files: [String: [UInt8]]) throws -> [String: String] {
     for (name, bytes) in files { try folder.put(bytes, in: name) }
     let names = files.keys.sorted()

@@ -4,7 +4,7 @@ import TestSupport
 
 /// Pictures that differ as photos do, and folders of them.
 enum SamplePhotos {
-  /// A disc in a colour of its own before a slope.
+  /// Returns a coloured disc on a gradient.
   static func picture(_ number: Int, width: Int = 64, height: Int = 48) -> Picture {
     let centre = (x: width * (1 + number % 3) / 4, y: height * (1 + number / 3 % 3) / 4)
     return Picture(width: width, height: height) { x, y in
@@ -21,7 +21,7 @@ enum SamplePhotos {
     JPEG.encoded(picture(number, width: width, height: height))
   }
 
-  /// A PNG, half of which is transparent.
+  /// A PNG of which half is transparent.
   static var glass: [UInt8] {
     PNG.encoded(
       Picture(width: 16, height: 16) { x, _ in
@@ -29,7 +29,7 @@ enum SamplePhotos {
       })
   }
 
-  /// A theme of some pictures, and their files.
+  /// Returns a theme of some pictures, and their files.
   static func theme(_ count: Int, name: String = "Family") -> (Theme, [PictureID: [UInt8]]) {
     let files = (0..<count).map { jpeg($0) }
     let faces = files.enumerated().map { index, bytes in

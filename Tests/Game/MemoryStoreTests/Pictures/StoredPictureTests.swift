@@ -137,7 +137,7 @@ struct StoredPictureTests {
     #expect(throws: FormatError.tooMany("bytes in themes.json", limit: ThemePack.limit)) {
       try ThemePack(TarArchive.written([long]))
     }
-    // What the themes do not show is not read, whatever it is.
+    // Pictures that no theme shows are not read.
     let other = TarArchive.Entry(name: large.name, bytes: [2])
     #expect(try ThemePack(TarArchive.written([themes, other])).pictures.isEmpty)
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MemoryStore
 
-/// Scores of games that were finished by programs that ended before they could say so.
+/// Scores of games finished by programs that were killed before saving them.
 @Suite struct ScoreRecoveryTests {
   private let storage = Storage.memory()
   private var file: ScoreFile { ScoreFile(in: storage) }
@@ -13,7 +13,7 @@ import Testing
     .storage(storage, today: { 77 }, newID: { "copy" }, report: { Issue.record("\($0)") })
   }
 
-  /// Puts a game in the repository, played without a miss.
+  /// Saves a game that was played without a miss.
   private func put(
     _ id: String, moves: Int = 4, isPractice: Bool = false, opponents: Opponents = [],
     players: Int = 1

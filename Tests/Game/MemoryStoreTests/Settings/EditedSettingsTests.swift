@@ -3,7 +3,7 @@ import MemoryStore
 import TestSupport
 import Testing
 
-/// A file of settings that a person writes, with an editor of any system.
+/// Settings files that users edit, with an editor of any system.
 @Suite struct EditedSettingsTests {
   private func storage(_ text: String) -> Storage { storage(Array(text.utf8)) }
 

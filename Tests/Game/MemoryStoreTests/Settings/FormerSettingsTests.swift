@@ -3,7 +3,7 @@ import MemoryStore
 import TestSupport
 import Testing
 
-/// Settings in files of JSON, as earlier versions kept them.
+/// The JSON settings files of earlier versions.
 @Suite struct FormerSettingsTests {
   private let folder: TemporaryFolder
 

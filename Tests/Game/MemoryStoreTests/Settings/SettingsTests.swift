@@ -98,7 +98,7 @@ struct SettingsTests {
 }
 
 extension Storage {
-  /// The file of settings.
+  /// Returns the text of the settings file.
   func settingsText() throws -> String {
     String(decoding: try read("settings.conf", atMost: 1 << 20) ?? [], as: UTF8.self)
   }

@@ -5,7 +5,7 @@ import MemoryViewModel
 import TestSupport
 import Testing
 
-/// A library of themes that several programs have open.
+/// A theme library that several programs have open.
 @Suite struct SharedThemesTests {
   private func theme(_ name: String) -> Theme {
     Theme(
@@ -110,7 +110,7 @@ import Testing
   }
 }
 
-/// Many processes that edit one library at the same time; some of them are killed.
+/// Processes that edit one library simultaneously, some of which are killed.
 @Suite struct ThemeProcessTests {
   /// `THEME_EDITORS=50 THEME_EDITS=100 swift test --filter ThemeProcessTests` takes a minute.
   private static func number(_ variable: String, usual: Int) -> Int {
@@ -126,7 +126,7 @@ import Testing
         color: Theme.Color(rgb: 0))
     ])
     let edits = Self.number("THEME_EDITS", usual: 20)
-    // Every fourth process goes on until it is killed in the middle of its work.
+    // Every fourth process continues until it is killed.
     let numbers = 1...Self.number("THEME_EDITORS", usual: 8)
     let probes = try numbers.map { number in
       let count = number % 4 == 0 ? 50 * edits : edits
@@ -152,20 +152,20 @@ import Testing
       #expect(own.count == Set(own).count && reported.complaints.isEmpty, "\(reported.complaints)")
       #expect(faces.isSuperset(of: reported.faces))
     }
-    // A killed process may leave a lock file, which locks nothing, and a temporary file.
+    // A killed process may leave an unlocked lock file and a temporary file.
     #expect(folder.names.filter { !$0.hasPrefix(".") } == ["themes.json", "themes.json~"])
   }
 }
 
 /// The edits that a process has reported.
 private struct ReportedEdits {
-  /// The names of the themes after all edits that are done.
+  /// The names of the themes after all completed edits.
   private(set) var names: Set<String> = []
-  /// The same, with the edit that was begun last.
+  /// The names of the themes if the last started edit is included.
   private(set) var namesWithLast: Set<String> = []
   private(set) var faces: Set<String> = []
   private(set) var complaints: [String] = []
-  /// The number of lines.
+  /// The number of reported lines.
   private(set) var count = 0
   private var last = ""
 

@@ -6,7 +6,7 @@ import Testing
 @testable import MemoryStore
 
 extension Storage {
-  /// The themes of this storage, as a program has them open.
+  /// The theme library of this storage.
   var library: ThemeLibrary {
     let opened = themes()
     return ThemeLibrary(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Access gate")
 struct AccessGateTests {
-  /// A gate whose questions are numbered from 1, and whose right answer is the number.
+  /// Returns a gate whose questions are numbered from 1, and whose right answer is the number.
   func gate(isOpen: Bool = false) -> AccessGate<Int> {
     var number = 0
     return AccessGate(isOpen: isOpen) {

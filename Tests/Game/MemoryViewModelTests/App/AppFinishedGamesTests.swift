@@ -7,7 +7,7 @@ import Testing
 struct AppFinishedGamesTests {
   private let repository = TestRepository()
 
-  /// An app in which a game has just been won, which is still on the table.
+  /// Returns an app with a won game that is still on the table.
   private func win() throws -> (app: AppModel, id: String) {
     let app = repository.makeApp()
     app.play(Theme.animals)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("App: saved games")
 struct AppGamesTests {
-  /// An app with a saved game that is not being played.
+  /// Returns an app with a saved game that is not open.
   private func put(on repository: TestRepository) throws -> (app: AppModel, id: String) {
     let app = repository.makeApp()
     let id = try begin(in: app)
@@ -14,7 +14,7 @@ struct AppGamesTests {
     return (app, id)
   }
 
-  /// Deals a game and turns a card, as one without a move is not kept.
+  /// Deals a game and turns a card, because a game without a move is not saved.
   private func begin(in app: AppModel) throws -> String {
     app.play(Theme.animals)
     try #require(app.game).choose(0)

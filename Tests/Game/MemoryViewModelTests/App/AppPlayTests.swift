@@ -7,7 +7,7 @@ import Testing
 struct AppPlayTests {
   private let repository = TestRepository()
 
-  /// Turns every card of the game that is played, kind by kind, a second for each.
+  /// Turns every card of the current game, kind by kind, a second per card.
   private func win(_ app: AppModel) throws {
     let game = try #require(app.game)
     let cards = (0..<game.game.cardCount).sorted {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("App: the deal of a score")
 struct AppReplayTests {
-  /// The score of a game won with some settings, and the app it was won in.
+  /// Returns the score of a won game with some settings, and its app.
   private func win(settings: [String: String] = [:]) throws -> (app: AppModel, score: Score) {
     let app = TestRepository().makeApp(settings: settings)
     app.play(Theme.animals, seed: Seed("tea"))

@@ -3,14 +3,14 @@ import MemoryModel
 import MemoryViewModel
 import Testing
 
-/// What becomes of a game that is left, and of the score of one that is won.
+/// The saving of unfinished games and of scores.
 @Suite struct AppSavingTests {
   private let repository = TestRepository()
   private let app: AppModel
 
   init() { app = repository.makeApp() }
 
-  /// Matches everything, each pair in two flips.
+  /// Wins the game, each pair in two flips.
   private func win() throws {
     let game = try #require(app.game)
     let cards = (0..<game.game.cardCount).sorted {

@@ -2,26 +2,26 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-/// A repository for one test that can refuse everything, and an app model that keeps its games on it.
+/// A repository that can reject everything, and app models that save their games in it.
 final class TestRepository {
   struct Refusal: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Why everything is refused, if it is.
+  /// The reason for rejecting everything, if any.
   var refusal: String?
-  /// Why scores are refused, if they are.
+  /// The reason for rejecting scores, if any.
   var scoreRefusal: String?
-  /// The scores that were kept, and the games written to paths.
+  /// The saved scores, and the games written to paths.
   private(set) var scores: [Score] = []
   private(set) var written: [String: SavedGame] = [:]
-  /// What games run by.
+  /// The time of games.
   var now = Duration.zero
-  /// The date as seconds since 1970.
+  /// The date in seconds since 1970.
   var today: Int64 = 0
   private var numberOfIDs = 0
 
-  /// An app model whose games are kept here; all have the seed 1.
+  /// Returns an app model that saves its games here; all have the seed 1.
   func makeApp(
     settings: [String: String] = [:],
     schedule: @escaping (Int) -> DealSchedule = GameViewModel.atOnce

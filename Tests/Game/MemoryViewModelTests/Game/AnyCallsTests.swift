@@ -4,7 +4,7 @@ import MemoryViewModel
 import TestSupport
 import Testing
 
-/// Calls with any values in any order: an answer, and a game that is whole.
+/// Random calls in any order give a result and a consistent game.
 @Suite("Any calls")
 struct AnyCallsTests {
   @Test("any calls in any order leave a game whose record can be replayed", arguments: 0..<60)
@@ -14,7 +14,7 @@ struct AnyCallsTests {
       kinds: numbers.whole(1...5), rules: numbers.one(of: [.course, .relaxed, .hotSeat(3)]),
       isPractice: numbers.whole(0...1) == 0,
       schedule: { DealSchedule(count: $0, interval: .milliseconds(60), duration: .seconds(1)) })
-    // What the rules take for the end of time: 146 years.
+    // The largest time of the rules: 146 years.
     let end = Duration.nanoseconds(Int64.max / 2)
     for step in 0..<150 {
       if numbers.whole(0...2) == 0 { play.now = numbers.anyTime() }

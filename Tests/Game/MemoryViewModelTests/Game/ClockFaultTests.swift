@@ -39,7 +39,7 @@ struct ClockFaultTests {
       let play = try GamePlay(kinds: 6)
       var latest = Duration.zero
       for _ in 0..<80 {
-        // By far the most clocks tick on; some jump by hours, either way.
+        // Most clocks advance normally; some jump by hours, either way.
         let jump = Int64.random(in: -14_400...14_400, using: &generator)
         play.now += Bool.random(using: &generator) ? .milliseconds(700) : .seconds(jump)
         switch Int.random(in: 0..<8, using: &generator) {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Decks that seeds take from themes")
 struct GameDeckTests {
-  /// The number of the kind of every card.
+  /// Returns the kind of every card in table order.
   private func layout(_ theme: Theme, seed: Seed) throws -> [Int] {
     let setup = GameSetup(theme: theme, kinds: 6, copies: 2)
     let game = try GameViewModel(setup, seed: seed) { .zero }.game

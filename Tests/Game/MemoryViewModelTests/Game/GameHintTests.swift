@@ -90,7 +90,7 @@ struct GameHintTests {
   }
 }
 
-/// Who plays with an own account of what was up, and so can tell whether a hint is true.
+/// A record of all face-up cards, to verify hints.
 private struct Memory {
   let play: GamePlay
   let kindOf: [Int: Int]
@@ -109,7 +109,7 @@ private struct Memory {
     return outcome
   }
 
-  /// Follows a hint, and does not take its word for it.
+  /// Follows a hint and verifies it.
   mutating func check(_ hint: Hint?) throws {
     switch hint {
     case .match(let cards):

@@ -78,7 +78,7 @@ struct GameJournalTests {
   }
 }
 
-/// Plays what it was told into moves, as one does who reads a saved game.
+/// Replays the journal entries as the reader of a saved game does.
 private final class Journal {
   private(set) var entries: [JournalEntry] = []
   private(set) var moves: [GameMove] = []

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Computers at the table")
 struct GameOpponentTests {
-  /// A game of three kinds against an opponent, in which the player has just missed.
+  /// Returns a game of three kinds against an opponent, after a miss of the player.
   private func missed(
     _ opponent: Opponent = .lowest(), peek: Duration = .zero
   ) throws -> GamePlay {
@@ -106,7 +106,7 @@ struct GameOpponentTests {
   @Test("a game played to the end by both is told in full, and the best score leads")
   func playsToTheEnd() throws {
     let witnessed = Witnessed()
-    // One who always does the same against another would play for ever.
+    // Two deterministic players could play forever.
     var chance = SeededGenerator(seed: 5)
     let play = try GamePlay(kinds: 5, rules: .hotSeat(2), opponents: [.lowest(witnessed)])
     while play.model.result == nil {

@@ -67,7 +67,7 @@ struct GamePauseTests {
 }
 
 extension Array {
-  /// Every order of the elements.
+  /// All permutations of the elements.
   fileprivate var permutations: [[Element]] {
     guard count > 1 else { return [self] }
     return indices.flatMap { index -> [[Element]] in

@@ -2,7 +2,7 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-/// A game for one test, and its clock, which stands until the test sets it.
+/// A game for one test, with a clock set by the test.
 final class GamePlay {
   private let clock: Clock
   let model: GameViewModel
@@ -27,7 +27,7 @@ final class GamePlay {
     }
   }
 
-  /// Goes on with a saved game.
+  /// Resumes a saved game.
   init(
     resuming saved: SavedGame, opponents: [Opponent] = [], clock start: Duration = .zero,
     schedule: @escaping (Int) -> DealSchedule = GameViewModel.atOnce
@@ -39,7 +39,7 @@ final class GamePlay {
     ) { clock.time }
   }
 
-  /// The game as it would be kept now.
+  /// The game as it would be saved now.
   var saved: SavedGame {
     SavedGame(
       id: "a1", name: "Animals",
@@ -49,13 +49,13 @@ final class GamePlay {
       isPractice: model.setup.isPractice, opponents: model.setup.opponents)
   }
 
-  /// What the model's clock shows.
+  /// The time of the model's clock.
   var now: Duration {
     get { clock.time }
     set { clock.time = newValue }
   }
 
-  /// The ids of each kind's cards.
+  /// The ids of the cards, grouped by kind.
   var ids: [[Int]] {
     let cards = (0..<model.game.cardCount).map { model.game.card($0, at: .zero) }
     return model.game.deck.kinds.indices.map { kind in
@@ -70,12 +70,12 @@ final class GamePlay {
     return model.choose(ids[kind][copy])
   }
 
-  /// Finds every match at once, one kind after the other.
+  /// Matches all kinds at once, one after the other.
   func win() {
     for cards in ids { for card in cards { model.choose(card) } }
   }
 
-  /// Everything that an ignored choice must leave alone.
+  /// The state that an ignored choice must not change.
   var state: State {
     State(
       digest: model.game.digest, record: model.record, time: model.time, table: model.table,
@@ -96,7 +96,7 @@ final class GamePlay {
 }
 
 extension Rules {
-  /// The course's rules with some of them changed.
+  /// Creates the course's rules with some changes.
   init(_ change: (inout Rules) -> Void) {
     self = .course
     change(&self)

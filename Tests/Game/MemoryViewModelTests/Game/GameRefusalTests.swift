@@ -7,7 +7,7 @@ import Testing
 struct GameRefusalTests {
   @Test("the first reason against a choice is told, and nothing changes")
   func tellsTheFirstReason() throws {
-    // All cards have landed at 1 s, the peek ends 3 s later, the time is up 100 s later.
+    // All cards have landed at 1 s, the peek ends 3 s later, the time limit is 100 s later.
     let rules = Rules { ($0.peek, $0.limit) = (.seconds(3), .time(.seconds(100))) }
     let play = try GamePlay(rules: rules) { count in
       DealSchedule(count: count, interval: .zero, duration: .seconds(1))

@@ -2,12 +2,12 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-/// What a player was told, in its own words; a class, so that a test can look into it.
+/// The calls that a player received; a class, so that a test can read it.
 final class Witnessed {
   var lines: [String] = []
 }
 
-/// Turns the lowest card that may be turned, or one that does not exist.
+/// Turns the lowest valid card, or an invalid one.
 private struct LowestPlayer: Player {
   let witnessed: Witnessed
   let isConfused: Bool
@@ -29,7 +29,7 @@ private struct LowestPlayer: Player {
 }
 
 extension Opponent {
-  /// An opponent without memory that always does the same.
+  /// Returns a deterministic opponent without memory.
   static func lowest(
     _ witnessed: Witnessed = Witnessed(), isConfused: Bool = false, seed: Seed = Seed(3)
   ) -> Opponent {

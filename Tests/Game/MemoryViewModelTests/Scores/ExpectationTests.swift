@@ -31,7 +31,7 @@ struct ExpectationTests {
 
   @Test("the formula continues the exact values")
   func continues() {
-    // One pair more costs about 3 - 2 ln 2 turns.
+    // One more pair costs about 3 - 2 ln 2 turns.
     let step = Expectation.turns(forPairs: 7) - Expectation.turns(forPairs: 6)
 
     #expect(abs(step - 1.6137) < 0.02)

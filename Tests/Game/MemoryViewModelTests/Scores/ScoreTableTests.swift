@@ -15,7 +15,7 @@ struct ScoreTableTests {
       isWon: true)
   }
 
-  /// From the best to the worst.
+  /// Scores from best to worst.
   static let ranked = [
     score("a", points: 20, turns: 30), score("b", turns: 8), score("c", turns: 9, seconds: 10),
     score("d", turns: 9, seconds: 11), score("e", turns: 9, seconds: 11, date: 2),

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Sharing: the game of somebody else")
 struct FollowedGameTests {
-  /// A game, and another that is told all that happens in it.
+  /// Returns a game, and a second one that receives its journal.
   private func pair(
     _ rules: Rules = .hotSeat(2), isPractice: Bool = false, seed: Seed = Seed(7)
   ) throws -> (keeper: GamePlay, follower: GamePlay) {
@@ -135,7 +135,7 @@ struct SharedSeatsTests {
     play.model.fulfil(.pause, of: 1)
     play.model.resume()
     #expect(!play.model.isPaused)
-    // Something lies over the table here.
+    // A popup covers the table here.
     play.model.pause(.covered)
     play.model.fulfil(.pause, of: 1)
     play.model.fulfil(.resume, of: 1)

@@ -10,13 +10,13 @@ struct ThemeLibraryTests {
       color: Theme.Color(rgb: 0))
   }
 
-  /// A repository of these themes alone.
+  /// Returns a repository of these themes alone.
   static func repository(_ themes: [Theme]) -> ThemeRepository {
     .memory(
       SavedThemes(themes: themes, order: themes.map(\.id), deleted: Theme.builtIn.map(\.id)))
   }
 
-  /// A library whose new ids are n1, n2 and so on.
+  /// Returns a library whose new ids are n1, n2 and so on.
   static func library(_ repository: ThemeRepository) -> ThemeLibrary {
     var number = 0
     return ThemeLibrary(repository) {
@@ -25,7 +25,7 @@ struct ThemeLibraryTests {
     }
   }
 
-  /// A library of these themes alone.
+  /// Returns a library of these themes alone.
   static func library(_ themes: [Theme]) -> ThemeLibrary { library(repository(themes)) }
 
   let three = library(["a", "b", "c"].map { theme($0) })

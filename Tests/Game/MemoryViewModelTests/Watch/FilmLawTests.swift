@@ -43,7 +43,7 @@ struct FilmLawTests {
     }
   }
 
-  /// What whoever watches sees of a film, countdowns aside.
+  /// The visible state of a film without countdowns.
   private struct Shown: Equatable {
     let position: Int
     let second: Int64
@@ -104,7 +104,7 @@ struct FilmLawTests {
 }
 
 extension Film {
-  /// Whether the next flip comes later than the one before a position.
+  /// Returns true if time passes between the flips around a position.
   fileprivate func isFollowedByTime(at position: Int) -> Bool {
     var film = self
     film.seek(to: position)

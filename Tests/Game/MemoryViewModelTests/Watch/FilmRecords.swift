@@ -2,9 +2,9 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-/// What films are made of in tests.
+/// The records of films in tests.
 enum FilmRecords {
-  /// Records of small games by several rules: played by chance, some with shuffles, some cut short.
+  /// Random records of small games by several rules, some with shuffles, some unfinished.
   static let all: [GameRecord<Face>] = {
     var chance = SeededGenerator(seed: 3)
     var relaxed = Rules.course

@@ -162,7 +162,7 @@ struct FilmTests {
 }
 
 extension Film {
-  /// The game after so many moves of a record.
+  /// Returns the game after a number of moves of a record.
   fileprivate func state(of record: GameRecord<Face>, at position: Int) -> MemoryGame<Face> {
     var film = self
     film.seek(to: position)
