@@ -5,7 +5,7 @@ import SystemCalls
 
 /// Shares a game in a folder until its standard input ends: `ShareProbe FOLDER NAME`.
 ///
-/// It turns the cards that guests wish for, and says what it does.
+/// It turns the cards that guests request, and prints what it does.
 @main
 enum Probe {
   static func main() {

@@ -5,7 +5,7 @@ import SharedGames
 import TestSupport
 import Testing
 
-/// Calls with any numbers, times and bytes in any order: lines that can be read, and a table that is whole.
+/// Random calls with any bytes and times give readable lines and a consistent table.
 @Suite("Any calls")
 struct AnyCallsTests {
   @Test(

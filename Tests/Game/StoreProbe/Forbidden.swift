@@ -8,12 +8,12 @@ import Musl
 import Darwin
 #endif
 
-/// Uses a folder that is closed to everybody, and tells what that brings.
+/// Uses a folder without any permissions, and prints the results.
 enum Forbidden {
   static func run(_ name: String, in folder: String, say: (String) -> Void) {
     chmod(folder, 0)
     let user = geteuid()
-    // The administrator may do everything.
+    // Root has all permissions, so another user is needed.
     if user == 0 { seteuid(65_534) }
     defer {
       if user == 0 { seteuid(user) }

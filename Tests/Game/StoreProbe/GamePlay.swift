@@ -2,7 +2,7 @@ import MemoryEngine
 import MemoryModel
 import MemoryStore
 
-/// A game that goes on until the process is killed.
+/// A game that continues until the process is killed.
 enum GamePlay {
   static func run(_ id: String, in folder: String, say: @escaping (String) -> Void) throws {
     let repository = GameRepository.storage(

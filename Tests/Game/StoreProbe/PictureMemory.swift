@@ -10,14 +10,14 @@ import Musl
 import Darwin
 #endif
 
-/// Reads pictures with no more memory than a limit allows beyond what the process has already.
+/// Reads pictures with a limit on the memory beyond what the process has already.
 ///
-/// Where more is needed, the process ends by a signal.
+/// A process that needs more ends by a signal.
 enum PictureMemory {
   /// Imports each file of a folder alone, and then all together.
   ///
-  /// The folder `small` beside it has pictures that are imported before, so that the threads, which
-  /// have their stacks in the same address space, are there when the limit is set.
+  /// The pictures of the folder `small` next to it are imported first, so that all threads, whose
+  /// stacks count as memory, exist before the limit is set.
   static func importing(
     _ names: [String], in folder: String, megabytes: Int, say: (String) -> Void
   ) async {
@@ -38,7 +38,7 @@ enum PictureMemory {
     }
   }
 
-  /// Shows each picture that is kept in a folder.
+  /// Shows each stored picture of a folder.
   static func showing(
     _ names: [String], in folder: String, megabytes: Int, say: (String) -> Void
   ) {
@@ -55,7 +55,7 @@ enum PictureMemory {
     }
   }
 
-  /// Limits the address space to what it is now and so many megabytes more.
+  /// Limits the address space to its current size plus a number of megabytes.
   private static func limit(toMegabytes megabytes: Int) {
     #if os(Linux)
     let bytes = pagesNow * Int(getpagesize()) + megabytes << 20

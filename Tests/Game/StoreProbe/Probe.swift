@@ -12,7 +12,7 @@ import Musl
 import Darwin
 #endif
 
-/// Uses a folder as the game does, and meets the fate it is told to.
+/// Uses a folder as the game does, and ends in the requested way.
 @main
 enum Probe {
   static func main() async {
@@ -43,7 +43,7 @@ enum Probe {
     }
   }
 
-  /// Replaces a document and is killed before the given step comes for the given time.
+  /// Replaces a document, and is killed before a step at its n-th occurrence.
   private static func write(
     _ name: String, in folder: String, dyingAt step: String, _ times: Int
   ) throws {
@@ -59,7 +59,7 @@ enum Probe {
     }
   }
 
-  /// Wins a game, and is killed before the given step comes for the given time.
+  /// Wins a game, and is killed before a step at its n-th occurrence.
   private static func win(
     _ id: String, in folder: String, dyingAt step: String, _ times: Int
   ) {
@@ -69,7 +69,7 @@ enum Probe {
     say("ended")
   }
 
-  /// Wins a game that was begun by a process that was killed, if it is still there.
+  /// Wins a game that a killed process has begun, if it still exists.
   private static func finish(_ id: String, in folder: String) {
     let storage = Storage.folder(folder)
     ScoreFile(in: storage).recover(from: storage) { "" }
@@ -90,7 +90,7 @@ enum Probe {
     say("written")
   }
 
-  /// Holds the lock until nobody writes to its input any more.
+  /// Holds the lock until its input is closed.
   private static func hold(_ name: String, in folder: String) throws {
     let lock = try Storage.folder(folder).lock(name)
     say(lock == nil ? "in use" : "held")
@@ -111,7 +111,7 @@ enum Probe {
   }
 }
 
-/// Counts from one, on any thread.
+/// A thread-safe counter from one.
 private final class CountedSteps: Sendable {
   private let count = Mutex(0)
 

@@ -1,7 +1,7 @@
 import MemoryModel
 import MemoryStore
 
-/// Scores added one by one while other processes do the same.
+/// Adds scores one by one while other processes do the same.
 enum ScoreAdding {
   static func run(_ player: String, in folder: String) throws {
     let file = ScoreFile(in: .folder(folder))

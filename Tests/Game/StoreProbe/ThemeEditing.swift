@@ -2,10 +2,10 @@ import MemoryModel
 import MemoryStore
 import MemoryViewModel
 
-/// Random edits of a library of themes that other processes edit too.
+/// Random edits of a theme library that other processes edit too.
 ///
-/// Each edit is printed before it is made, as `+NAME`, `-NAME`, `=NAME NEW NAME`, or `@FACE` for a face
-/// that is added to the theme `shared`; and `done` is printed when it is on the disk.
+/// Each edit is printed before it is made, as `+NAME`, `-NAME`, `=NAME NEW NAME`, or `@FACE` for a
+/// face that is added to the theme `shared`; and `done` is printed when it is on the disk.
 struct ThemeEditing {
   private let name: String
   private let library: ThemeLibrary
@@ -29,11 +29,11 @@ struct ThemeEditing {
     (self.name, self.say) = (name, say)
   }
 
-  /// Makes one edit, chosen by a number of chance.
+  /// Makes a random edit.
   mutating func edit(_ chance: UInt64) {
     number += 1
     let newName = "\(name).\(number)"
-    // Rarely, because of two that edit the same theme at the same time one gets a copy.
+    // Rare, because simultaneous edits of the same theme create a copy.
     if chance % 16 == 0 { return share(newName) }
     guard own.count > 0 else { return add(newName) }
     let theme = own[Int(chance >> 8) % own.count]
@@ -75,7 +75,7 @@ struct ThemeEditing {
     finish()
   }
 
-  /// Where too many others waited for the lock, the change is made with the next one.
+  /// If the lock was busy for too long, the change is saved with the next one.
   private func finish() {
     while !library.isKept { library.change { _ in } }
     say("done")

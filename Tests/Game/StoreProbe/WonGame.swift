@@ -3,7 +3,7 @@ import MemoryModel
 import MemoryStore
 import MemoryViewModel
 
-/// A game that one player wins, as the program plays and keeps it.
+/// A game that one player wins, played and saved as the program does.
 struct WonGame {
   let app: AppModel
 
@@ -29,7 +29,7 @@ struct WonGame {
     app.play(theme)
   }
 
-  /// Turns all cards that are still to be turned, and tells each when it may be shown.
+  /// Turns all remaining cards, and prints each when it may be shown.
   func win(say: (String) -> Void) {
     guard let model = app.game else { return }
     let cards = (0..<model.game.cardCount).sorted { (kind($0), $0) < (kind($1), $1) }

@@ -11,7 +11,7 @@ import Darwin
 #endif
 
 @Suite(.serialized) struct AnnouncementEndTests {
-  /// Commands that hold a named pipe open for as long as they, or what they started, run.
+  /// Commands that hold a named pipe open as long as they or their children run.
   private static let commands = [
     "exec sleep 1000", "trap '' TERM HUP; while :; do sleep 1; done", "sleep 1000 & cat",
   ]
@@ -35,7 +35,7 @@ import Darwin
     #expect(Self.read(reader) == "")
   }
 
-  /// Waits for text, or for the end of all writers, which is no text; nil after ten seconds.
+  /// Waits for text; empty at the end of all writers, nil after ten seconds.
   private static func read(_ descriptor: Int32) -> String? {
     var door = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&door, 1, 10_000) > 0 else { return nil }

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A game whose program is killed again and again, each time at another moment.
+/// A game whose program is killed repeatedly, at random moments.
 @Suite struct KillTests {
-  /// How often; `MEMORIZE_KILLS=1000 swift test --filter KillTests` takes some minutes.
+  /// The number of kills; `MEMORIZE_KILLS=1000 swift test --filter KillTests` takes some minutes.
   private static let kills = ProcessInfo.processInfo.environment["MEMORIZE_KILLS"] ?? "12"
 
-  /// Flips up to 16 cards and kills the program while or after it answers the last one.
+  /// Flips up to 16 cards, and kills the program while or after it answers the last one.
   ///
-  /// Other programs look through the same folder meanwhile, as they would sweep and lock it.
+  /// Other programs list the same folder meanwhile, which locks and cleans it.
   private static let story = """
     set +e; base=$HOME; i=0
     while [ $i -lt \(kills) ]; do

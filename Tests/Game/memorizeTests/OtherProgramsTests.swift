@@ -9,7 +9,7 @@ import Testing
 struct OtherProgramsTests {
   private static let pets = #"[{"name":"Pets","faces":["🐶","🐱","🐰"]}]"#
 
-  /// The program with its themes on the screen, the last of them in sight.
+  /// Starts the program with its themes on the screen.
   private func themes(at home: PlayerHome = PlayerHome()) throws -> ScreenGame {
     let game = try ScreenGame.dealt(at: home)
     game.terminal.type("\u{1B}")
@@ -64,7 +64,7 @@ struct OtherProgramsTests {
     let editor = try themes(at: gallery.home)
     editor.terminal.type("\u{1B}[He")
     try editor.terminal.wait(for: "Edit Animals")
-    // Every fourth program goes on until it is killed.
+    // Every fourth program continues until it is killed.
     let probes = try editors.map { number in
       let count = number % 4 == 0 ? 50 * edits : edits
       return try ProbeProcess(

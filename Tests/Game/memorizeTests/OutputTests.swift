@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Where results go")
 struct OutputTests {
-  /// Shell code that makes descriptor 4 a pipe whose reader has gone.
+  /// Shell code that makes descriptor 4 a pipe without a reader.
   private static let withoutReader =
     "mkfifo \"$HOME/pipe\"; exec 3<> \"$HOME/pipe\"; exec 4> \"$HOME/pipe\" 3<&-"
 

@@ -5,16 +5,16 @@ import TestSupport
 
 @testable import memorize
 
-/// The built program, run as a process of its own.
+/// The built program, run as a process.
 enum Program {
-  /// Runs `memorize` with arguments until it ends.
+  /// Runs `memorize` until it ends.
   ///
   /// - Parameters:
-  ///   - arguments: What is typed after the program's name; nil for not even the name.
-  ///   - input: What it finds on standard input.
-  ///   - path: Where its output goes instead of into the result, such as `/dev/full`.
-  ///   - home: Where the player's things are; a new one for each run if nothing is said.
-  /// - Returns: All it wrote, and how it ended.
+  ///   - arguments: The arguments after the program's name; nil for not even the name.
+  ///   - input: The standard input.
+  ///   - path: A file for the output instead of the result, such as `/dev/full`.
+  ///   - home: The home of the player; a new one for each run by default.
+  /// - Returns: All output, and the exit status.
   /// - Throws: `SystemFault` if it could not be started.
   static func run(
     _ arguments: [String]?, input: String = "", outputTo path: String? = nil,
@@ -32,15 +32,15 @@ enum Program {
       of: "/bin/sh", ["-c", "memorize='\(program)'; \(line)"], environment: home.environment)
   }
 
-  /// Shell code that goes on when the program with the process number `$id` would catch ^C.
+  /// Shell code that waits until the program with the process number `$id` catches ^C.
   ///
-  /// The system tells; until the program takes the shell's place it tells what the shell catches.
+  /// Reads the signal mask from the system, because the shell itself catches ^C before `exec`.
   static let untilCatching = #"""
     until grep -q '^Name:.memorize$' /proc/$id/status; do kill -0 $id || exit; done
     until grep -q '^SigCgt:.*[2367abef]$' /proc/$id/status; do kill -0 $id || exit; done
     """#
 
-  /// Runs a command in this process instead, to look at what others have left or to prepare it.
+  /// Runs a command in this process, to inspect or prepare data.
   static func here(
     _ arguments: [String], input: String = "", at home: PlayerHome = PlayerHome()
   ) async -> RunResult {
@@ -60,7 +60,7 @@ enum Program {
 }
 
 extension Console {
-  /// Reads a text, and writes into a result.
+  /// A context that reads a text and writes to a result.
   fileprivate static func ofTest(
     _ input: String, at home: PlayerHome, _ written: Shared<RunResult>
   ) -> Console {

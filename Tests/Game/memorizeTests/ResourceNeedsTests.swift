@@ -6,10 +6,10 @@ import Testing
 
 @Suite("Little left")
 struct ResourceNeedsTests {
-  /// One that plays on all threads, and one that writes in the background.
+  /// A command that plays on all threads, and one that writes in the background.
   static let commands = ["simulate -n 20 -p 4 --seed 1 --json", "--plain --pairs 2 --seed 1"]
 
-  /// Runs a command under a limit; one that hangs is ended with another status.
+  /// Runs a command under a limit, with a timeout.
   private func run(_ command: String, under limit: String) throws -> RunResult {
     try Program.shell("ulimit \(limit) && exec timeout 60 \"$memorize\" \(command)")
   }
@@ -53,7 +53,7 @@ struct ResourceNeedsTests {
   func memory(command: String) throws {
     let usual = try Program.shell("\"$memorize\" \(command)")
     var refusals = 0
-    // Under the first the system itself cannot start the program.
+    // With the lowest limit the system cannot start the program.
     for limit in stride(from: 60_000, through: 400_000, by: 68_000) {
       let result = try run(command, under: "-v \(limit)")
       if result.errors.contains("error while loading") { continue }

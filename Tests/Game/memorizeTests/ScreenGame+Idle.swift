@@ -3,12 +3,12 @@ import Foundation
 import PseudoTerminals
 import Testing
 
-// How often a process wakes up, as only Linux tells.
+// The wake-ups of a process, which only Linux reports.
 extension ScreenGame {
-  /// Waits until nothing happens, which must last.
+  /// Waits for a period without activity.
   func expectQuiet() throws { try [self].expectQuiet() }
 
-  /// How often a thread of the program waits for something anew in some time.
+  /// Returns the number of wake-ups of the program's threads in a period.
   func wakes(in time: Duration) throws -> Int { try [self].wakes(in: time) }
 
   fileprivate var switches: Int {
@@ -16,7 +16,7 @@ extension ScreenGame {
       let folder = "/proc/\(terminal.process)/task"
       let threads = try FileManager.default.contentsOfDirectory(atPath: folder)
       return threads.map { thread in
-        // One that has ended since waits for nothing.
+        // A thread that has ended since does not count.
         let file = "\(folder)/\(thread)/status"
         guard let status = try? String(contentsOfFile: file, encoding: .utf8) else { return 0 }
         let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches") }
@@ -27,9 +27,9 @@ extension ScreenGame {
 }
 
 extension [ScreenGame] {
-  /// Waits until nothing happens on any of them, which must last.
+  /// Waits for a period without activity of all programs.
   ///
-  /// News stand on a screen for some seconds, and go by themselves.
+  /// Messages stay on a screen for some seconds.
   func expectQuiet() throws {
     try self[0].terminal.wait("quiet") {
       try wakes(in: .milliseconds(400)) == 0 && !contains { $0.picture.contains("i Info") }
@@ -39,7 +39,7 @@ extension [ScreenGame] {
     #expect(map(\.terminal.written.count) == counts)
   }
 
-  /// How often threads of all programs wait for something anew in some time.
+  /// Returns the number of wake-ups of all programs' threads in a period.
   fileprivate func wakes(in time: Duration) throws -> Int {
     let before = try map { try $0.switches }
     let end = ContinuousClock.now + time

@@ -1,24 +1,24 @@
 import PseudoTerminals
 import TestSupport
 
-/// The built program in a terminal of its own, played by somebody who only sees the screen.
+/// The built program in a terminal of its own, with a player who only sees the screen.
 struct ScreenGame {
-  /// Four pairs that lie there at once, always the same.
+  /// Four pairs without a deal animation, always the same.
   static let eight = ["--pairs", "4", "--seed", "1", "--no-animation"]
 
   let home: PlayerHome
   let terminal: PseudoTerminal
-  /// When the program was started.
+  /// The time when the program was started.
   let start: ContinuousClock.Instant
   private let settings: [UInt8]
 
   /// Starts the program.
   ///
   /// - Parameters:
-  ///   - arguments: What is typed after the program's name.
-  ///   - home: Where the player's things are.
-  ///   - size: Of the window, in columns and rows.
-  ///   - variables: Of the environment, instead of those that are usual.
+  ///   - arguments: The arguments after the program's name.
+  ///   - home: The home of the player.
+  ///   - size: The size of the window, in columns and rows.
+  ///   - variables: Environment variables that replace the default ones.
   ///   - program: The path of another program.
   /// - Throws: `PseudoTerminal.Fault` if it could not be started.
   init(
@@ -29,7 +29,7 @@ struct ScreenGame {
     self.home = home
     terminal = try PseudoTerminal(columns: size.columns, rows: size.rows)
     settings = terminal.settings
-    // So frames are seen whole, as on the terminals that most people have.
+    // Enables synchronized output, as on most terminals.
     terminal.answers = true
     start = ContinuousClock.now
     try terminal.run(
@@ -37,13 +37,13 @@ struct ScreenGame {
       environment: Self.environment(of: home, variables))
   }
 
-  /// Starts a shell that shows `prompt:`, to start the program in.
+  /// Starts a shell that shows `prompt:`, from which to start the program.
   init(shell: String, _ arguments: [String]) throws {
     try self.init(
       arguments, variables: ["PS1": "prompt:", "HISTFILE": ""], program: shell)
   }
 
-  /// Starts the program and waits until the cards lie there.
+  /// Starts the program, and waits until the cards are dealt.
   static func dealt(
     _ arguments: [String] = eight, at home: PlayerHome = PlayerHome(),
     size: (columns: Int, rows: Int) = (80, 24), variables: [String: String] = [:]
@@ -53,7 +53,7 @@ struct ScreenGame {
     return game
   }
 
-  /// All variables of the program.
+  /// Returns all variables of the program.
   static func environment(
     of home: PlayerHome, _ variables: [String: String] = [:]
   ) -> [String] {
@@ -74,13 +74,13 @@ extension ScreenGame: ScreenPlayer {
     try terminal.wait(purpose, until: condition)
   }
 
-  /// Leaves by the question that is asked before.
+  /// Leaves and confirms it.
   func quit() throws -> Int32 {
     try leave()
     return try terminal.end()
   }
 
-  /// What is wrong with the terminal after the program has ended; nothing if all was given back.
+  /// The differences in the terminal after the program has ended; empty if it was restored.
   var leftovers: [String] {
     let grammar = TerminalGrammar(terminal.written)
     let modes = grammar.modes.symmetricDifference(TerminalGrammar.usualModes)

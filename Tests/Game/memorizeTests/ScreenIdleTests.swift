@@ -2,7 +2,7 @@
 import PseudoTerminals
 import Testing
 
-/// A screen nobody touches costs nothing; only Linux tells how often a process wakes up.
+/// An idle screen needs no wake-ups, which only Linux reports.
 @Suite("Screen: idle", .serialized)
 struct ScreenIdleTests {
   @Test(

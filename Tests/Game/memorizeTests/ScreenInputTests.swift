@@ -2,7 +2,7 @@ import PseudoTerminals
 import TestSupport
 import Testing
 
-/// Lines that are slower than the player, in either direction.
+/// Connections that are slower than the player, in either direction.
 @Suite("Screen: input", .serialized)
 struct ScreenInputTests {
   @Test("a click and an arrow that come byte by byte are a click and an arrow")
@@ -34,14 +34,14 @@ struct ScreenInputTests {
     game.terminal.resize(columns: 80, rows: 24)
     try game.turn(1)
 
-    // A picture of that size is some kilobytes long.
+    // A frame of that size has some kilobytes.
     #expect(game.terminal.written.count - mark < 60_000)
     #expect(try game.quit() == 0)
   }
 }
 
 extension ScreenGame {
-  /// Types a start at once, and each byte after it when those before were read.
+  /// Types a start at once, and each further byte when the previous ones were read.
   fileprivate func typeSlowly(_ start: String, _ rest: String) throws {
     terminal.type(start)
     for character in rest {

@@ -2,7 +2,7 @@ import PseudoTerminals
 import TestSupport
 import Testing
 
-/// What is written to terminals of all kinds, byte by byte.
+/// The output to terminals of all kinds, byte by byte.
 @Suite("Screen: look", .serialized)
 struct ScreenLookTests {
   @Test("a terminal with neither UTF-8 nor colours gets neither")

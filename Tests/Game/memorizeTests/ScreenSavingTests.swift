@@ -2,7 +2,7 @@ import PseudoTerminals
 import TestSupport
 import Testing
 
-/// What is left of a game on the whole screen when its program is killed, or is not alone.
+/// The saved data of a full-screen game whose program is killed, or that is open twice.
 @Suite("Screen: saving", .serialized)
 struct ScreenSavingTests {
   private static let plain = ScreenGame.eight + ["--ascii"]
@@ -24,7 +24,7 @@ struct ScreenSavingTests {
     try later.terminal.wait(for: "The game goes on.")
     #expect(later.header == header)
     let shown = later.terminal.picture.lines.joined(separator: "\n")
-    // The last turn's cards are up, one or both of them; the others are not.
+    // The cards of the last turn are face up, the others face down.
     let hidden = (flips - 1) / 2 * 2
     for word in words[hidden...] { #expect(shown.contains(word)) }
     for label in Set(1...8).subtracting(labels[hidden..<flips]) {

@@ -2,7 +2,7 @@ import PseudoTerminals
 import TestSupport
 import Testing
 
-/// Windows that change while the cards fly, and such as nobody would want.
+/// Windows that are resized during an animation, and windows of unusual sizes.
 @Suite("Screen: sizes", .serialized)
 struct ScreenSizeTests {
   private static let sizes = [
@@ -16,7 +16,7 @@ struct ScreenSizeTests {
     for step in 0..<60 {
       let (columns, rows) = Self.sizes[step % Self.sizes.count]
       game.terminal.resize(columns: columns, rows: rows)
-      // Sometimes there is time for a frame, sometimes not.
+      // Only sometimes is there time for a frame.
       if step.isMultiple(of: 3) { game.terminal.type("x") }
       if step.isMultiple(of: 5) { try game.terminal.waitForReading() }
       game.terminal.readAll()
@@ -61,7 +61,7 @@ struct ScreenSizeTests {
     #expect(try game.terminal.end() == status)
     #expect(game.leftovers == [])
     let file = try #require(game.home.games.first)
-    // What could not be seen was not played.
+    // Flips that could not be shown were not played.
     let replay = await Program.here(["replay", file])
     #expect(replay.output.split(separator: "\n").count == 2)
   }

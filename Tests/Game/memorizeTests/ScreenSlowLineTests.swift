@@ -2,7 +2,7 @@ import PseudoTerminals
 import TestSupport
 import Testing
 
-/// A player behind a modem, with no option that says so.
+/// A slow connection is detected without an option.
 @Suite("Screen: slow line", .serialized)
 struct ScreenSlowLineTests {
   private static let notice = "The line is slow: animations are off."

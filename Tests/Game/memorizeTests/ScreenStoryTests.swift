@@ -2,7 +2,7 @@ import PseudoTerminals
 import TestSupport
 import Testing
 
-/// A whole evening with the program, by somebody who knows only what the screen tells.
+/// A story of a whole evening, by a player who knows only what the screen shows.
 @Suite("Screen: stories")
 struct ScreenStoryTests {
   @Test("a theme is chosen and its game won with nothing but a mouse, at 80 by 24")

@@ -2,10 +2,10 @@ import PseudoTerminals
 import TestSupport
 import Testing
 
-/// A game on the whole screen that does not run for a while.
+/// A full-screen game that is suspended.
 @Suite("Screen: stopping", .serialized)
 struct ScreenSuspendTests {
-  /// A shell with job control, in which a game was begun and one card turned.
+  /// Starts a shell with job control, with a game in which one card was turned.
   private func job() throws -> ScreenGame {
     let game = try ScreenGame(shell: "/bin/bash", ["--norc", "--noprofile", "-i"])
     try game.terminal.wait(for: "prompt:")
@@ -16,7 +16,7 @@ struct ScreenSuspendTests {
     return game
   }
 
-  /// Stops a game for some time, lets it go on, and checks that this time was not played.
+  /// Suspends and resumes a game, and expects that the pause does not count as playing time.
   private func expectNoTimeLost(
     _ game: ScreenGame, stop: () throws -> Void, goOn: () throws -> Void,
     waitForEnd: () throws -> Void
@@ -24,7 +24,7 @@ struct ScreenSuspendTests {
     let clock = ContinuousClock()
     try stop()
     let stopped = clock.now
-    // Longer than all that happens before and after on a machine that is busy.
+    // Longer than everything before and after, even on a busy machine.
     let enough = stopped + max(.milliseconds(800), (stopped - game.start) * 2)
     try game.terminal.wait("time") { clock.now >= enough }
     let pause = clock.now - stopped
@@ -74,7 +74,7 @@ struct ScreenSuspendTests {
 }
 
 extension ScreenGame {
-  /// How long the game that was left has been played, as the list of games has it.
+  /// Returns the playing time of the saved game, from the list of games.
   fileprivate func timePlayed() async throws -> Duration {
     let list = await Program.here(["games", "--json"], at: home).output
     #expect(list.contains("\"inUse\":false"))

@@ -2,10 +2,10 @@ import PseudoTerminals
 import TestSupport
 import Testing
 
-/// Every way out of a game on the whole screen.
+/// Every way of leaving a full-screen game.
 @Suite("Screen: ways out", .serialized)
 struct ScreenWaysOutTests {
-  /// Checks that the first card's flip was kept, without another game.
+  /// Expects the first flip to be saved, in a single game.
   private func expectKept(_ game: ScreenGame) async throws {
     let file = try #require(game.home.games.first)
     #expect(game.home.games.count == 1)
@@ -89,7 +89,7 @@ struct ScreenWaysOutTests {
     #expect(later.output.contains("1 turn"))
   }
 
-  /// Has the game draw more than the terminal takes, which nobody reads, as after control-S.
+  /// Fills the terminal's unread output, as after control-S.
   private func fill(_ terminal: PseudoTerminal) throws {
     for rows in 24...60 {
       terminal.resize(columns: 200, rows: rows)

@@ -7,10 +7,10 @@ import Testing
 @testable import MemorizeCommands
 @testable import memorize
 
-/// Tries the scripts in the shells they are for, as somebody at a terminal does.
+/// Runs the completion scripts in their shells, as a user at a terminal does.
 @Suite("Completions in real shells", .serialized)
 struct ShellCompletionTests {
-  /// What is typed before the tab, and what stands there after it.
+  /// The text before the tab, and the text after it.
   private static let lines = [
     ("memorize comple", "memorize completions "),
     ("memorize anim", "memorize animals "),
@@ -47,7 +47,7 @@ struct ShellCompletionTests {
     ("memorize games delete x Lo", "memorize games delete x Long\\ evening "),
   ]
 
-  /// A home with a theme, a file and two games; the name of one would run a command.
+  /// Returns a home with a theme, a file and two games; the name of one would run a command.
   private static func home() async throws -> PlayerHome {
     let program = try BuiltProgram.path(of: "memorize").split(separator: "/").dropLast()
     let path = "/" + program.joined(separator: "/") + ":/usr/bin:/bin:/usr/local/bin"
@@ -70,7 +70,7 @@ struct ShellCompletionTests {
       .first(where: FileManager.default.isExecutableFile)
   }
 
-  /// A shell that has read its script, ready for a line.
+  /// Starts a shell that has read its script.
   private func shell(
     _ shell: Shell, _ arguments: [String], _ setUp: String, at home: PlayerHome
   ) throws -> PseudoTerminal {
@@ -83,7 +83,7 @@ struct ShellCompletionTests {
     return terminal
   }
 
-  /// Types lines with a tab behind each, and waits for what must then stand there.
+  /// Types lines with a tab after each, and waits for the completed text.
   private func complete(
     _ lines: [(String, String)], in terminal: PseudoTerminal, at home: PlayerHome
   ) throws {
@@ -160,7 +160,7 @@ struct ShellCompletionTests {
 }
 
 extension PseudoTerminal {
-  /// What was written after some bytes, without control sequences.
+  /// Returns the output after some bytes, without control sequences.
   fileprivate func plainText(after mark: Int) -> String {
     String(decoding: written[mark...], as: UTF8.self)
       .replacing(/\u{1B}\[[0-9;?]*[A-Za-z]/, with: "")

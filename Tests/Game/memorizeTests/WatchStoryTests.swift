@@ -2,7 +2,7 @@ import PseudoTerminals
 import TestSupport
 import Testing
 
-/// A game is won, and watched again by somebody with keys and a mouse.
+/// A game is won, and watched again with keys and mouse.
 @Suite("Screen: a film")
 struct WatchStoryTests {
   @Test("a won game is watched, sought with keys and the mouse, and left")
@@ -21,7 +21,7 @@ struct WatchStoryTests {
     try film.terminal.wait(for: "The game begins.")
     film.type("]")
     try film.terminal.wait("turn 1") { film.header.contains("turn 1 of ") }
-    // A press on the second turn, drawn along to the last one.
+    // A press on the second turn, dragged to the last one.
     film.type("\u{1B}[<0;40;23M\u{1B}[<32;79;23M\u{1B}[<0;79;23m")
     try film.terminal.wait(for: "All cards are matched.")
     try film.click("q leave")

@@ -12,7 +12,7 @@ struct GatePopupTests {
   private let screen: ScreenDriving
   private let actions: Actions
 
-  /// A class, as the guarded action notes that it was done.
+  /// A class, because the guarded action records its call.
   private final class Actions {
     var count = 0
   }

@@ -1,6 +1,6 @@
 import TextUI
 
-/// A screen where the program shows it: above another one, below the bar.
+/// A screen as the program shows it: pushed above another one, below the bar.
 struct PushedScreen<Content: View>: View {
   @State private var path = [0]
   @ViewBuilder let content: () -> Content
@@ -13,7 +13,7 @@ struct PushedScreen<Content: View>: View {
 }
 
 extension ScreenDriving {
-  /// Shows a screen with the bar that leads back.
+  /// Shows a screen with the navigation bar.
   convenience init<Content: View>(
     pushed size: Size = .usual, colorScheme: ColorScheme = .dark, isUnicode: Bool = true,
     @ViewBuilder _ content: @escaping () -> Content

@@ -1,8 +1,8 @@
 import TextUI
 
-/// A screen in a window of its own, and somebody who looks at it and uses it.
+/// A screen in a window of its own, and its user.
 ///
-/// A class, because its window and its time go on.
+/// A class, because the window has an identity.
 final class ScreenDriving {
   let window: Window
   var size: Size { didSet { window.frame(size: size, at: now) } }
@@ -21,19 +21,19 @@ final class ScreenDriving {
     window.frame(size: size, at: now)
   }
 
-  /// What is on the screen; what changes beside it shows after the next event or wait.
+  /// The current frame; changes outside of events appear after the next event or wait.
   var frame: Frame { window.frame ?? window.frame(size: size, at: now) }
-  /// The rows without blanks at their ends.
+  /// The rows without trailing blanks.
   var rows: [String] { frame.buffer.lines.map(\.withoutBlanksAtEnd) }
-  /// All rows, in one text.
+  /// All rows in one text.
   var text: String { rows.joined(separator: "\n") }
 
-  /// Some rows in one text.
+  /// Returns some rows in one text.
   func text(_ rows: Range<Int>) -> String { self.rows[rows].joined(separator: "\n") }
 
-  /// Does what a script says, a frame after each event.
+  /// Runs a script, with a frame after each event.
   ///
-  /// - Returns: Whether the last event meant anything to anybody.
+  /// - Returns: True if the last event was handled.
   @discardableResult
   func does(_ script: String) throws -> Bool {
     var isTaken = false
@@ -41,7 +41,7 @@ final class ScreenDriving {
     return isTaken
   }
 
-  /// Does all that a script says before the next frame, as when much is typed at a time.
+  /// Runs a script without a frame between events, as for fast typing.
   func doesAtOnce(_ script: String) throws {
     for event in try KeyScript(script).events { window.send(event, at: now) }
     window.frame(size: size, at: now)
@@ -65,10 +65,10 @@ final class ScreenDriving {
     try does("click:\(place.x),\(place.y)")
   }
 
-  /// The style of the first cell of a text.
+  /// Returns the style of a text's first cell.
   func style(of word: String) throws -> Style { frame.buffer.style(at: try place(of: word)) }
 
-  /// Where a text begins first, reading row by row.
+  /// Returns the first position of a text, row by row.
   func place(of word: String) throws -> Point {
     let buffer = frame.buffer
     for y in 0..<buffer.size.height {
@@ -84,7 +84,7 @@ final class ScreenDriving {
 }
 
 extension CellBuffer {
-  /// Whether a text stands at a place.
+  /// Returns true if a text is at a position.
   fileprivate func reads(_ word: String, _ x: Int, _ y: Int) -> Bool {
     var (rest, x) = (word[...], x)
     while !rest.isEmpty {

@@ -4,7 +4,7 @@ import TextUIGallery
 
 @testable import MemoryViews
 
-/// What must hold of every screen of the game, whatever it shows.
+/// The invariants of every screen of the game.
 @Suite("All screens") struct ScreenPreviewTests {
   private static let sizes = [
     Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 200, height: 60),

@@ -60,7 +60,7 @@ import TextUI
 }
 
 extension GameDriving {
-  /// The cells in the rim of the card with the cursor.
+  /// The border cells of the card with the cursor.
   fileprivate var cursorCells: [Point] {
     let buffer = frame.buffer
     let cells = (1..<size.height - 1).flatMap { y in

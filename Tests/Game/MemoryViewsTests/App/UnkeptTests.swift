@@ -6,13 +6,13 @@ import TextUI
 
 @testable import MemoryViews
 
-/// What the screens say where nothing can be kept.
+/// The messages of screens if nothing can be saved.
 @Suite struct UnkeptTests {
   private struct Refusal: Error, CustomStringConvertible {
     let description = "the disk is full"
   }
 
-  /// An app that can keep neither settings, themes nor games.
+  /// An app that can save neither settings, themes nor games.
   private let app: AppModel
 
   init() {

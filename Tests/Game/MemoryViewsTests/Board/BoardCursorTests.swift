@@ -4,7 +4,7 @@ import TextUI
 @testable import MemoryViews
 
 @Suite struct BoardCursorTests {
-  /// Three rows of four cards, and one of two in the middle.
+  /// Three rows of four cards, and one of two, centred.
   private let slots =
     (0..<12).map { Rect(x: $0 % 4 * 6, y: $0 / 4 * 4, width: 5, height: 3) }
     + [Rect(x: 6, y: 12, width: 5, height: 3), Rect(x: 12, y: 12, width: 5, height: 3)]

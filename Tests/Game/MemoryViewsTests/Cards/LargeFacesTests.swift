@@ -12,14 +12,14 @@ import TextUI
 struct LargeFacesTests {
   private static let red = Pixel(red: 220, green: 20, blue: 20)
 
-  /// Finds a red square for every face of one scalar, and counts what it was asked for.
+  /// Returns a red square for every face of one scalar, and counts the requests.
   private static let squares = FaceSource { faces in
     let square = Picture(width: 128, height: 128) { _, _ in red }
     return Dictionary(
       uniqueKeysWithValues: faces.filter { $0.symbol != "none" }.map { ($0, square) })
   }
 
-  /// The gallery in a window, after everything that is looked for was found.
+  /// Returns the gallery in a window after all faces were loaded.
   private func gallery(_ width: Int, _ size: String, source: FaceSource) async throws -> CellBuffer
   {
     let app = SampleApp(settings: ["themeSize": size]).model
@@ -102,7 +102,7 @@ struct LargeFacesTests {
 }
 
 extension FacePictures {
-  /// Finds what is missing of some faces.
+  /// Loads the missing pictures of some faces.
   fileprivate func find(_ symbols: [String]) async {
     let faces = symbols.map { Face($0) }
     take(await work(for: missing(of: faces))(), of: faces)

@@ -9,7 +9,7 @@ import TextUI
 
 @Suite("Faces as pictures")
 struct PictureCardTests {
-  /// A game whose first card is up, and whose faces are red squares.
+  /// Returns a game whose first card is face up, with red squares as faces.
   private func screen(
     _ width: Int = 80, _ height: Int = 24, settings: [String: String] = [:], colors: Int = 1 << 24,
     isAsking: Bool = true, source: FaceSource? = Self.squares
@@ -29,7 +29,7 @@ struct PictureCardTests {
     window.onResult { arrivals.yield() }
     let size = Size(width: width, height: height)
     window.frame(size: size, at: .zero)
-    // They are found beside the drawing.
+    // The pictures are loaded in the background.
     if isAsking { for await _ in results { break } }
     return window.frame(size: size, at: .zero).buffer
   }

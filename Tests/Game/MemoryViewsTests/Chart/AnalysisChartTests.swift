@@ -8,7 +8,7 @@ import TextUI
 
 @Suite("Chart of the analysis")
 struct AnalysisChartTests {
-  /// What is said of a game with turns of all kinds.
+  /// Returns the sentences of a game with turns of all kinds.
   private func sentences() throws -> TurnSentences {
     let app = SampleApp.playing {
       $0.stumble()
@@ -19,7 +19,7 @@ struct AnalysisChartTests {
       analysis: try #require(game.analysis), game: game.game, name: game.name)
   }
 
-  /// The chart of that game.
+  /// Returns the chart of that game.
   private func chart(_ size: Size, isUnicode: Bool = true) throws -> ScreenDriving {
     let sentences = try sentences()
     let screen = ScreenDriving(size, isUnicode: isUnicode) { AnalysisChart(sentences: sentences) }

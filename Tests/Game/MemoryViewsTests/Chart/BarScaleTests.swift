@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Heights of bars")
 struct BarScaleTests {
-  /// Scores of charts: rising, falling, round zero, all the same, and a single one.
+  /// Scores of charts: rising, falling, round zero, all equal, and a single one.
   private static let charts = [
     [0, 3, 7, 12, 30], [9, 4, 1], [-5, -1, 0, 2, 6], [-8, -3], [4, 4, 4], [0, 0], [17], [-1],
   ]
 
-  /// What a bar is, from its top row to its lowest; a blank for nothing.
+  /// Returns the glyphs of a bar from top to bottom, with blanks above.
   private func bar(
     _ score: Int, _ scale: BarScale, growth: Double = 1, isUnicode: Bool = true
   ) -> String {
@@ -19,7 +19,7 @@ struct BarScaleTests {
       })
   }
 
-  /// How much ink a bar has, in eighths of a row.
+  /// Returns the height of a bar in eighths of a row.
   private func ink(_ bar: String) -> Int {
     bar.reduce(0) { $0 + (Array(" ▁▂▃▄▅▆▇█").firstIndex(of: $1) ?? 0) }
   }

@@ -8,7 +8,7 @@ import TextUI
 
 @Suite("Sentences about turns")
 struct TurnSentencesTests {
-  /// The sentences of a game in which cards were turned as a story says, every card a while later.
+  /// Returns the sentences of a game played as a story, with a pause per card.
   private func sentences(
     _ story: String, pause: Duration = .milliseconds(1_250), settings: [String: String] = [:]
   ) throws -> TurnSentences {

@@ -7,8 +7,7 @@ import TextUI
 
 @Suite("The cover editor")
 struct CoverEditorTests {
-  /// The editor of a cover in a window of 80 by 24, where it has the columns 1 to 78 and the rows 1 to
-  /// 13.
+  /// Opens the cover editor in a window of 80 by 24, where it has columns 1 to 78 and rows 1 to 13.
   private func opens(_ cover: ThemeCover = ThemeCover()) throws -> EditorDriving {
     let editor = EditorDriving("animals", cover: cover)
     try editor.does("alt-o")
@@ -210,7 +209,7 @@ struct CoverEditorTests {
 }
 
 extension EditorDriving {
-  /// The cover as it is kept, though nobody asked for that.
+  /// Returns the saved cover.
   func savedCover() throws -> ThemeCover { try #require(app.library.theme("animals")).cover }
 
   func drags(from: Point, to: Point) {

@@ -100,7 +100,7 @@ struct CoverPhotoTests {
 
   private static let red = Pixel(red: 200, green: 20, blue: 30)
 
-  /// All pictures are red, four by three; that of Mia is gone.
+  /// Pictures that are all red, four by three; that of Mia is missing.
   private static let source = FaceSource { faces in
     let picture = Picture(width: 40, height: 30) { _, _ in red }
     return Dictionary(uniqueKeysWithValues: faces.filter { $0.word != "Mia" }.map { ($0, picture) })

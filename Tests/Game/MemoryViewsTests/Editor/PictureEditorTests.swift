@@ -20,7 +20,7 @@ struct PictureEditorTests {
     id: "family", name: "Family", faces: ["Ada", "Ben", "Mia"].map(face), pairs: 3,
     color: Theme.Color(rgb: 0x00_897B))
 
-  /// Every picture is there, grey and four by three.
+  /// Pictures that are all grey, four by three.
   private static let source = FaceSource(
     pictures: { _ in [:] },
     originals: { faces in
@@ -51,7 +51,7 @@ struct PictureEditorTests {
     return app.library.theme("family")?.faces ?? []
   }
 
-  /// Gives a face focus and opens its picture.
+  /// Focuses a face and opens its picture.
   private func opens(_ name: String) async throws {
     let place = try screen.place(of: name)
     try await waitsForResult(after: "click:\(place.x),\(place.y)")

@@ -4,12 +4,12 @@ import TextUI
 
 @testable import MemoryViews
 
-/// The theme editor above the screen it was called from, and somebody who uses it.
+/// The theme editor above the screen that opened it, and its user.
 struct EditorDriving {
   let app: AppModel
   let screen: ScreenDriving
 
-  /// Makes the screen; the first theme has a cover.
+  /// Opens the editor; the first theme has a cover.
   init(
     _ id: String?, _ width: Int = 80, _ height: Int = 24, isUnicode: Bool = true,
     cover: ThemeCover = ThemeCover()
@@ -26,7 +26,7 @@ struct EditorDriving {
     }
   }
 
-  /// A class, as the stack changes it.
+  /// A class, because the navigation stack changes it.
   private final class Path {
     var values = [0]
   }
@@ -35,7 +35,7 @@ struct EditorDriving {
 
   func shows(_ word: String) -> Bool { screen.text.contains(word) }
 
-  /// Does what a script says, and waits until nothing moves any more.
+  /// Runs a script, and waits until all animations have ended.
   func does(_ script: String) throws {
     try screen.does(script)
     screen.waits(.seconds(1))
@@ -46,7 +46,7 @@ struct EditorDriving {
     screen.waits(.seconds(1))
   }
 
-  /// Gives a face in use focus, from the field above the faces on.
+  /// Moves the focus from the field above the faces to a used face.
   func focuses(_ symbol: String) throws {
     let faces = app.library.themes.first?.faces.map(\.symbol) ?? []
     let place = faces.firstIndex(of: symbol) ?? 0

@@ -6,25 +6,25 @@ import TextUI
 
 @testable import MemoryViews
 
-/// A game that has been played to its end, or to that of its time, and what its panel is used for.
+/// A finished or timed-out game, and the uses of its panel.
 final class FinishedPlay {
   let app: AppModel
   let game: GameViewModel
-  /// The answers given so far.
+  /// The answers so far.
   private(set) var answers: [String] = []
   var isShown = true
 
-  /// Plays all kinds in their order, each card in three seconds.
+  /// Plays all kinds in order, each card in three seconds.
   ///
   /// - Parameters:
-  ///   - players: How many; the first finds everything.
-  ///   - settings: Other settings.
-  ///   - seed: Which deal.
-  ///   - best: Points of an earlier score.
-  ///   - hints: How many are asked for.
-  ///   - found: How many kinds are found.
-  ///   - wait: How long nothing happens in the end.
-  /// - Throws: An error of the test when there is no such game.
+  ///   - players: The number of players; the first matches everything.
+  ///   - settings: Settings that differ from the default.
+  ///   - seed: The seed of the deal.
+  ///   - best: The points of an earlier score.
+  ///   - hints: The number of requested hints.
+  ///   - found: The number of matched kinds.
+  ///   - wait: The idle time at the end.
+  /// - Throws: A test error if there is no such game.
   init(
     players: Int = 1, settings: [String: String] = [:], seed: Seed = Seed(42), best: Int? = nil,
     hints: Int = 0, found: Int = .max, wait: Duration = .zero
@@ -44,7 +44,7 @@ final class FinishedPlay {
     get throws { ResultFacts(game, try #require(game.result), app.scores) }
   }
 
-  /// The panel in a window, for so long that keys are listened to if nothing else is said.
+  /// Returns the panel in a window, by default after keys are accepted.
   func screen(
     _ size: Size, colorScheme: ColorScheme = .dark, isUnicode: Bool = true,
     after wait: Duration = .seconds(1)
@@ -69,7 +69,7 @@ final class FinishedPlay {
 }
 
 extension Score {
-  /// An earlier score of the animals as they are dealt at first.
+  /// Returns an earlier score of the default deal of animals.
   fileprivate static func best(_ points: Int) -> Score {
     Score(
       id: "best", themeID: Theme.animals.id, themeName: Theme.animals.name, rules: "course",

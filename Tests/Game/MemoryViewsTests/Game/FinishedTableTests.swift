@@ -46,7 +46,7 @@ struct FinishedTableTests {
     #expect(play.text.contains("Points  \(points)") && !play.text.contains("✶"))
     let wakeUps = play.wakeUps
     play.waits(.seconds(100))
-    // The one frame after which keys are listened to.
+    // The one frame after which keys are accepted.
     #expect(play.wakeUps - wakeUps <= 1)
   }
 

@@ -4,13 +4,13 @@ import MemoryViewModel
 import MemoryViews
 import TextUI
 
-/// A game on the screen, and somebody who plays it; the game's clock and the screen's are one.
+/// A game on the screen, and its player; the game and the screen share a clock.
 final class GameDriving {
   let app: SampleApp
   let window: Window
   let size: Size
   private(set) var now = Duration.zero
-  /// How many frames were made because the picture changes by itself.
+  /// The number of frames drawn because the picture changes by itself.
   private(set) var wakeUps = 0
 
   init(
@@ -38,18 +38,18 @@ final class GameDriving {
     window.frame(size: size, at: now)
   }
 
-  /// What is on the screen; what changes beside it shows after the next event or wait.
+  /// The current frame; changes outside of events appear after the next event or wait.
   var frame: Frame { window.frame ?? window.frame(size: size, at: now) }
   var rows: [String] { frame.buffer.lines }
   var text: String { rows.joined(separator: "\n") }
 
-  /// The game; there always is one in these tests.
+  /// The game, which always exists in these tests.
   var game: GameViewModel {
     guard let game = app.model.game else { preconditionFailure("The game was left") }
     return game
   }
 
-  /// Lets time pass, with every frame that is asked for on the way.
+  /// Advances the time with every requested frame.
   func waits(_ time: Duration) {
     let end = now + time
     while let wake = window.frame?.wake, wake < end {
@@ -70,7 +70,7 @@ final class GameDriving {
     }
   }
 
-  /// The cards of each kind in the order of the table, counted from one as their labels are.
+  /// The labels of the cards in table order, grouped by kind, counted from one.
   var kinds: [[Int]] {
     let game = game.game
     let labels = Dictionary(
@@ -78,7 +78,7 @@ final class GameDriving {
     return labels.values.map { $0.map { $0.offset + 1 } }.sorted { $0[0] < $1[0] }
   }
 
-  /// Turns a card by its label, as one who types, and looks again when it lies there.
+  /// Types the label of a card, and waits for the end of the flip.
   func turns(_ label: Int) throws {
     try does("\(label) enter")
     now += .milliseconds(500)

@@ -6,7 +6,7 @@ import TextUI
 
 @testable import MemoryViews
 
-/// Turns the first card that may be turned.
+/// A player that turns the first valid card.
 private struct Simpleton: Player {
   mutating func begin(seeing table: borrowing TableObservation) {}
 
@@ -26,7 +26,7 @@ private struct Simpleton: Player {
     }
   }
 
-  /// Two cards that do not belong together.
+  /// Turns two cards of different kinds.
   private func miss(_ play: GameDriving) throws {
     for kind in play.kinds.prefix(2) { try play.turns(kind[0]) }
   }

@@ -5,7 +5,7 @@ import Testing
 import TextUI
 
 @Suite struct GamePopupTests {
-  /// The panel that a key brings up, without the table behind it.
+  /// Returns the panel that a key opens, without the table behind it.
   private func panel(_ key: String, _ width: Int, _ height: Int) throws -> [String] {
     let play = GameDriving(width, height, reducesMotion: true, settings: ["animation": "off"])
     try play.does(key)
@@ -15,7 +15,7 @@ import TextUI
     return rows.map { String($0[edges]) }.filter { "╭│╰".contains($0.prefix(1)) }
   }
 
-  /// From the left corner of a box that is wider than a card to its right corner.
+  /// Returns the range between the corners of a box that is wider than a card.
   private static func edges(of row: [Character]) -> ClosedRange<Int>? {
     let boxes = row.indices.filter { row[$0] == "╭" }.compactMap { start in
       row[start...].firstIndex(of: "╮").map { start...$0 }

@@ -169,7 +169,7 @@ import TextUIGallery
 }
 
 extension Color {
-  /// The contrast ratio of WCAG 2.
+  /// Returns the contrast ratio of WCAG 2.
   fileprivate func contrast(to other: Color) -> Double {
     let (one, another) = (luminance, other.luminance)
     return (max(one, another) + 0.05) / (min(one, another) + 0.05)

@@ -31,7 +31,7 @@ import TextUI
       play.waits(.milliseconds(100))
       if play.rows != pictures.last { pictures.append(play.rows) }
     }
-    // A card of 7×5 cells inside: 28 steps in six seconds, and six seconds of the clock.
+    // A card of 7×5 cells: 28 steps in six seconds, and six seconds of the clock.
     #expect(play.wakeUps - before <= 28 + 7)
     #expect(pictures.count > 12)
     let idle = play.wakeUps

@@ -5,9 +5,9 @@ import MemoryViews
 import Testing
 import TextUI
 
-/// The question before a game is left that is not being saved.
+/// The confirmation before an unsaved game is left.
 @Suite struct LeavePanelTests {
-  /// Where games are written, and why they cannot be kept elsewhere.
+  /// The destination of exported games, and the reason why they cannot be saved elsewhere.
   private final class Place {
     struct Refusal: Error, CustomStringConvertible {
       let description: String

@@ -6,7 +6,7 @@ import Testing
 @testable import MemoryViews
 
 extension GameViewModel {
-  /// Finds some of the kinds, one after the other, each card by a turn of its own time.
+  /// Matches some of the kinds in order, with a pause per card.
   func find(_ kinds: Int = .max, pause: () -> Void = {}) {
     for kind in game.deck.kinds.indices.prefix(kinds) {
       for id in 0..<game.cardCount where game.card(id, at: .zero).kind == kind {
@@ -16,7 +16,7 @@ extension GameViewModel {
     }
   }
 
-  /// Turns cards as a story says: `a0 b1` are the first card of the first kind and the second of the
+  /// Turns cards of a story: `a0 b1` are the first card of the first kind and the second of the
   /// second.
   func turn(_ story: String) {
     for word in story.split(separator: " ") {
@@ -28,7 +28,7 @@ extension GameViewModel {
 }
 
 extension Rules {
-  /// The course's rules with some of them changed.
+  /// Creates the course's rules with some changes.
   init(_ change: (inout Rules) -> Void) {
     self = .course
     change(&self)
@@ -36,9 +36,9 @@ extension Rules {
 }
 
 extension SavedGame {
-  /// A game in which some kinds were found, each card in three seconds.
+  /// Creates a game in which some kinds were matched, each card in three seconds.
   ///
-  /// - Throws: An error of the test when there is no such game.
+  /// - Throws: A test error if there is no such game.
   static func sample(
     _ id: String, _ name: String, theme: Theme = .animals, found: Int = 2,
     settings: [String: String] = [:]
@@ -54,7 +54,7 @@ extension SavedGame {
 }
 
 extension SampleApp {
-  /// Three saved games: alone, for two, and against a computer.
+  /// Creates an app with three saved games: alone, for two, and against a computer.
   static func withGames() throws -> SampleApp {
     SampleApp(games: [
       try .sample("rain", "Rainy day"),
@@ -63,7 +63,8 @@ extension SampleApp {
         "casual", "Sea", theme: Theme.builtIn[1], found: 1, settings: ["opponent": "casual"]),
     ])
   }
-  /// The same, and two games that were won: of animals alone, then of the sea by the first of two.
+  /// Creates an app that also has two won games: of animals alone, then of the sea by the first of
+  /// two.
   static func withFinishedGames() throws -> SampleApp {
     let app = try withGames()
     for (theme, players, pause) in [(Theme.animals, 1, 500), (Theme.builtIn[1], 2, 3_000)] {

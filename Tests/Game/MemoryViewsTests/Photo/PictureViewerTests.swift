@@ -7,7 +7,7 @@ import TextUI
 
 @Suite("Looking at a picture")
 struct PictureViewerTests {
-  /// A class, as the viewer changes it.
+  /// A class, because the viewer changes it.
   private final class Kept {
     var crops: [Crop?] = []
     var hasLeft = false

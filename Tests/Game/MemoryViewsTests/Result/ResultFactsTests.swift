@@ -72,7 +72,7 @@ struct ResultFactsTests {
   @Test("against the computer it is the person's memory, and of several people none is told")
   func tellsOneMemory() throws {
     let (game, _) = try playable(.hotSeat(2), kinds: 3, opponents: [.skilled])
-    // Here both sides are turned by hand; the computer forgets one.
+    // Both sides are played by hand here; the computer forgets one card.
     game.turn("a0 b0 a1 c0 a0 a1 b0 b1 c0 c1")
     #expect(game.missedMatchesOfPerson == 0 && game.analysis?.missedMatches() == 1)
     #expect(try FinishedPlay(players: 2).facts.memory == nil)

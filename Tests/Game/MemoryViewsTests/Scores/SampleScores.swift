@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryViewModel
 
 extension Score {
-  /// A score in which only what is said is special: number 0 is the best.
+  /// Creates a score with default values except the given ones; number 0 is the best.
   static func sample(
     _ number: Int, theme: Theme = .animals, rules: RulesChoice = .course, player: String = "Anna",
     seed: String? = nil

@@ -6,14 +6,14 @@ import TextUI
 
 @testable import MemoryViews
 
-/// The screen of somebody who plays in, or looks at, games that others keep.
+/// The screen of a guest or spectator of shared games.
 final class SharedGameWatching {
   private(set) var apps: [AppModel] = []
-  /// What was wished of each game.
+  /// The requests sent to each game.
   private(set) var wished: [GameIntent] = []
   let screen: ScreenDriving
 
-  // Without a seat one looks on.
+  // A nil seat is a spectator's.
   init(
     _ size: Size = Size(width: 80, height: 24), seat: Int? = 1, names: [String] = ["sunday"],
     isUnicode: Bool = true, isDealt: Bool = true
@@ -36,7 +36,7 @@ final class SharedGameWatching {
   var app: AppModel { apps[0] }
   var footer: String { screen.rows.last ?? "" }
 
-  /// The hosts deal.
+  /// Deals on behalf of the hosts.
   func deal() throws {
     for app in apps {
       let keeper = SampleApp(settings: ["players": "2", "pairs": "4"]).model
@@ -49,7 +49,7 @@ final class SharedGameWatching {
     screen.waits(.zero)
   }
 
-  /// Cards are turned, as hosts tell it.
+  /// Applies flips received from the hosts.
   func turn(_ cards: Int..., at seconds: Int64 = 1) {
     for app in apps {
       for card in cards {

@@ -5,7 +5,7 @@ import TextUI
 
 @testable import MemoryViews
 
-/// The start screen above a game that has just been dealt, and somebody who uses it.
+/// The start screen above a new game, and its user.
 struct StartDriving {
   let app: AppModel
   let screen: ScreenDriving
@@ -18,19 +18,19 @@ struct StartDriving {
     try does("n")
   }
 
-  /// Does what a script says, and waits until nothing moves any more.
+  /// Runs a script, and waits until all animations have ended.
   func does(_ script: String) throws {
     try screen.does(script)
     screen.waits(.seconds(1))
   }
 
-  /// What the next deal would be, in short.
+  /// A short description of the next deal.
   var dealt: String {
     guard let setup = app.game?.setup else { return "nothing" }
     let who = setup.opponents.settingText ?? "\(setup.rules.players)"
     return "\(setup.theme.id) \(setup.kinds) \(RulesChoice.name(of: setup.rules)) \(who)"
   }
 
-  /// Whether the questions are to be seen, and no game.
+  /// True if the start screen is visible.
   var isOpen: Bool { screen.text.contains("New game") }
 }

@@ -5,18 +5,18 @@ import TextUI
 
 @testable import MemoryViews
 
-/// The themes in a window, and somebody who uses them; notes where they lead.
+/// The themes screen in a window, and its user; records navigation.
 final class ThemesDriving {
   let app: AppModel
   let screen: ScreenDriving
   private let log: Log
 
-  /// A class, as the screen notes its ways in it.
+  /// A class, because the screen records navigation in it.
   private final class Log {
     var routes: [Route] = []
   }
 
-  /// Makes the screen; `hasGame` says whether a game with the theme Sea has begun.
+  /// Creates the screen; `hasGame` adds a game with the theme Sea in progress.
   init(
     _ width: Int = 80, _ height: Int = 24, isUnicode: Bool = true,
     colorScheme: ColorScheme = .dark, hasGame: Bool = false, scores: [Score] = [],
@@ -35,14 +35,14 @@ final class ThemesDriving {
 
   var routes: [Route] { log.routes }
   var text: String { screen.text }
-  /// The name on the tile that has focus, as far as it is to be seen.
+  /// The visible name on the focused tile.
   var focused: String? {
     screen.rows.compactMap { row in
       row.split(separator: "›").dropFirst().first.map { $0.prefix { !"┃▸".contains($0) } }
     }.first.map { String($0.trimmingBlanks) }
   }
 
-  /// Does what a script says, and waits until nothing moves any more.
+  /// Runs a script, and waits until all animations have ended.
   func does(_ script: String) throws {
     try screen.does(script)
     screen.waits(.seconds(1))
@@ -53,7 +53,7 @@ final class ThemesDriving {
     screen.waits(.seconds(1))
   }
 
-  /// The text in some columns of some rows, without blanks at the ends of lines.
+  /// Returns the text in a range of columns and rows, without trailing blanks.
   func part(_ columns: Range<Int>, _ rows: Range<Int>) -> String {
     let buffer = screen.frame.buffer
     return rows.map { y in
@@ -71,7 +71,7 @@ final class ThemesDriving {
     try does("\((index ?? 0) + 1)")
   }
 
-  /// Waits until work beside the drawing has a result, and shows it.
+  /// Runs a script, waits for the result of a background task, and shows it.
   func waitsForResult(after script: String) async throws {
     let (stream, continuation) = AsyncStream<Void>.makeStream()
     screen.window.onResult { continuation.yield() }
@@ -82,7 +82,7 @@ final class ThemesDriving {
 }
 
 extension AppModel {
-  /// Begins a game with a theme, puts it away, and forgets which theme was played.
+  /// Starts a game with a theme, leaves it, and resets the recorded theme.
   func begin(_ id: String) {
     if let theme = library.theme(id) { play(theme) }
     game?.choose(0)

@@ -158,6 +158,6 @@ struct FilmLookTests {
 }
 
 extension String {
-  /// How often a text occurs in it.
+  /// Returns the number of occurrences of a text.
   fileprivate func components(of text: String) -> Int { split(separator: text).count - 1 }
 }

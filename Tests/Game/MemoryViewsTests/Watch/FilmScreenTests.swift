@@ -6,7 +6,7 @@ import TextUI
 
 @testable import MemoryViews
 
-/// A film on a screen, and somebody who watches; its clock stands until a test sets it.
+/// A film on a screen, and its viewer; the test sets the clock.
 final class FilmWatching {
   let app: SampleApp
   let player: FilmPlayer
@@ -37,7 +37,7 @@ final class FilmWatching {
 
   func does(_ script: String) throws { try screen.does(script) }
 
-  /// Lets time pass.
+  /// Advances the time.
   func waits(_ time: Duration) {
     clock.time += time
     screen.waits(time)
@@ -216,6 +216,6 @@ struct FilmScreenTests {
 }
 
 extension FilmWatching {
-  /// The signs of lucky turns in the time line, which look the same.
+  /// The number of signs of lucky turns in the time line.
   fileprivate var lineStars: Int { screen.rows.dropLast().last.map { $0.count { $0 == "*" } } ?? 0 }
 }

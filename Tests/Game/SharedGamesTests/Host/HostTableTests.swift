@@ -89,7 +89,7 @@ struct HostTableTests {
     var table = try SharedTable()
     let bo = try table.join("Bo")
     let cy = try table.watch("Cy")
-    // In the middle of a line, which then means nothing.
+    // An incomplete line is ignored.
     table.host.receive(Array("choo".utf8), from: bo, at: .zero)
     table.host.disconnect(bo)
     table.deliver()

@@ -8,7 +8,7 @@ import Testing
 struct HostileGuestTests {
   private func end(_ table: SharedTable, _ guest: Int) -> GuestEnd? { table.guests[guest]?.end }
 
-  /// The game goes on for the others, and the seat is free.
+  /// Expects the game to continue for the others, with a free seat.
   private func expectGoesOn(_ table: inout SharedTable, with guest: Int) throws {
     try table.choose(0)
     #expect(table.guests[guest]?.state == table.played.game)
@@ -19,7 +19,7 @@ struct HostileGuestTests {
   func flood() throws {
     var table = try SharedTable()
     let (bo, cy) = (try table.join("Bo"), try table.watch("Cy"))
-    // One of its lines was the greeting.
+    // The greeting was one of its lines.
     for _ in 0..<99 { table.say("hint", from: bo) }
     #expect(end(table, bo) == nil)
     table.say("hint", from: bo)
@@ -105,7 +105,7 @@ struct HostileGuestTests {
     var done = 0
     for second in 0..<100 {
       table.now = .seconds(second)
-      // Somebody who comes again is no other.
+      // The seat is found again by its name.
       let bo = try table.join("Bo")
       for _ in 0..<50 { table.say("shuffle", from: bo) }
       table.host.disconnect(bo)
@@ -132,7 +132,7 @@ struct HostileGuestTests {
     #expect(table.host.takeEvents() == [.joined(try #require(SeatName("Bo")), seat: 1)])
   }
 
-  /// Reads all that waits for a guest, of a copy of the host.
+  /// Returns the number of unread bytes for a guest, from a copy of the host.
   private func unread(of guest: Int, in host: HostTable) -> Int {
     var (host, count) = (host, 0)
     while let bytes = host.output(for: guest) {

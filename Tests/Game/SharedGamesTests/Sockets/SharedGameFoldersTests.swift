@@ -14,7 +14,7 @@ struct SharedGameFoldersTests {
       environment: variables, temporary: folder.path, system: "\(folder.path)/system")
   }
 
-  /// The name of the first group of this user.
+  /// Returns the name of this user's first group.
   private func ownGroup() throws -> String {
     let account = try #require(UserAccount(id: UserAccount.currentID))
     let names = [account.name, "root", "wheel", "staff", "users"]
@@ -100,7 +100,7 @@ struct SharedGameFoldersTests {
     #expect(try folders.place(ofGroup: name).folder == path)
     #expect(folders.all().map(\.folder) == [path])
 
-    // Where others may make folders, it is not the administrator who made them.
+    // In a folder that is writable for all, other users may have created it.
     try FileSystem.setMode(0o777, of: "\(folder.path)/system")
     #expect(folders.all() == [usual])
   }

@@ -31,7 +31,7 @@ struct SharedGameProcessTests {
     return try SharedGameGuest(connectingTo: path, saying: .join(bo), now: { .zero })
   }
 
-  /// Waits and serves until something holds, or the host has gone.
+  /// Serves a guest until a condition holds or the host is gone.
   private func serve(_ guest: SharedGameGuest, until isDone: (GuestTable) -> Bool) {
     while !isDone(guest.table), guest.table.end == nil {
       guest.serve(Poll.wait(for: guest.interests(), milliseconds: -1))
@@ -83,7 +83,7 @@ struct SharedGameProcessTests {
     #expect(guest.table.end == .cut)
     #expect(guest.table.game?.record.moves == [])
 
-    // The socket is still there, and takes nobody in.
+    // The socket still exists, but accepts no connection.
     let sunday = try #require(SharedGameName("sunday"))
     let path = place.path(of: sunday)
     #expect(try FileSystem.status(of: path)?.kind == .socket)

@@ -133,7 +133,7 @@ struct SharedGameSearchTests {
 }
 
 extension TemporaryFolder {
-  /// Makes a socket at which nobody listens any more.
+  /// Creates a socket without a listener.
   fileprivate func makeSocket(atDead path: String) throws {
     var listener: SocketListener? = try SocketListener(at: path)
     try FileSystem.link(path, as: path + "-kept")

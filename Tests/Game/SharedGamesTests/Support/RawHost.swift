@@ -2,7 +2,7 @@ import SharedGames
 import SystemCalls
 import Testing
 
-/// A program that listens where a host would, and says what it likes to whoever connects.
+/// A listener in place of a host, which sends arbitrary bytes to each connection.
 final class RawHost {
   let place: SharedGamePlace
   let name: SharedGameName
@@ -19,18 +19,18 @@ final class RawHost {
 
   deinit { for line in lines { line.hangUp() } }
 
-  /// The only game of the name as somebody finds it who waits a second for the host's answer.
+  /// Returns the only listing of the name, waiting a second for the host's answer.
   func found() -> SharedGameListing? {
     SharedGameSearch(in: [place], waitingAtMost: .seconds(1), now: time)
       .named([name]) { _, users in users.indices.first }[0]
   }
 
-  /// Connects as often as the system lets programs that are not taken in.
+  /// Connects until the listen queue is full.
   func fillBacklog() {
     while let line = try? FileDescriptor(connectingTo: place.path(of: name)) { lines.append(line) }
   }
 
-  /// The time, which goes on by a tenth of a second while the host says its words.
+  /// A time that advances by a tenth of a second while the host sends its text.
   private func time() -> Duration {
     while !words.isEmpty, let line = try? listener.accept() {
       _ = try? line.send(words[...])

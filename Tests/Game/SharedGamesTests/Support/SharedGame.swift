@@ -2,9 +2,9 @@ import MemoryEngine
 import MemoryModel
 import MemoryStore
 
-/// Games to be shared, made in a line.
+/// Fixtures of shared games.
 enum SharedGame {
-  /// A fresh game of three pairs, whose faces are no plain text.
+  /// Returns a new game of three pairs, whose faces are not plain text.
   static func saved(players: Int = 2, isPractice: Bool = false) throws -> SavedGame {
     let faces = [Face(symbol: "🐶", word: "dog"), Face(symbol: "🐱", word: "my cat"), Face("42")]
     let theme = SavedGame.ThemeMark(
@@ -15,7 +15,7 @@ enum SharedGame {
       id: "shared", name: "Sunday", theme: theme, record: record, isPractice: isPractice)
   }
 
-  /// Entries of every kind, all of them possible in a fresh game of two.
+  /// Returns journal entries of every kind, all valid in a new game of two.
   static func entries() throws -> [JournalEntry] {
     var game = try RecordedGame(replaying: saved().record)
     let moves = (0..<6).compactMap { card -> JournalEntry? in
@@ -27,14 +27,14 @@ enum SharedGame {
       + [.shuffle, .undo, .undo, .played(.seconds(60))]
   }
 
-  /// The game after some entries.
+  /// Returns the game after some entries.
   static func played(_ entries: some Sequence<JournalEntry>) throws -> SavedGame {
     var game = try saved()
     for entry in entries { game.add(entry) }
     return game
   }
 
-  /// All that a host says of it: a greeting, the game, and every entry.
+  /// Returns all messages of a host: the greeting, the game, and every entry.
   static func told() throws -> [UInt8] {
     var writer = try GameLineWriter(try saved(), date: 0)
     for entry in try entries() { _ = writer.write(entry) }

@@ -3,20 +3,20 @@ import MemoryModel
 import SharedGames
 import Testing
 
-/// A host and its guests without sockets: what one says the other hears when the test wants it.
+/// A host and its guests without sockets; the test delivers the messages.
 struct SharedTable {
   var host: HostTable
   var guests: [Int: GuestTable] = [:]
-  /// What came of each guest's side, and why the line was closed.
+  /// The events of each guest's side, including the reason of a closed connection.
   var heard: [Int: [GuestEvent]] = [:]
   var events: [HostEvent] = []
-  /// Of the host's game.
+  /// The host's game.
   var played: RecordedGame<Face>
   var now = Duration.zero
-  /// Whether guests are those of a group.
+  /// True if the guests belong to a group.
   var showsLogins = false
 
-  /// A game in which the host has the first seat and guests may take the others.
+  /// Creates a game in which the host has the first seat.
   init(players: Int = 2, isPractice: Bool = false) throws {
     let name = try #require(SharedGameName("sunday"))
     let ada = try #require(SeatName("Ada"))
@@ -27,7 +27,7 @@ struct SharedTable {
     try host.begin(saved, date: 0)
   }
 
-  /// Somebody connects, is greeted, and says what it wants.
+  /// Connects a guest, receives the greeting, and sends a line.
   mutating func connect(_ line: String? = nil) throws -> Int {
     let guest = host.connect(try #require(SeatName("login")), showsLogin: showsLogins)
     guests[guest] = GuestTable()
@@ -44,13 +44,13 @@ struct SharedTable {
     try connect("memorize-share 1 watch \(name)")
   }
 
-  /// A guest says a line, and all hear what comes of it.
+  /// Sends a line of a guest, and delivers all messages.
   mutating func say(_ line: String, from guest: Int) {
     host.receive(Array("\(line)\n".utf8), from: guest, at: now)
     deliver()
   }
 
-  /// The host's game goes on, and all hear it.
+  /// Turns a card of the host, and delivers all messages.
   mutating func choose(_ card: Int) throws {
     now += .seconds(1)
     try #require(played.choose(card, at: now).isAccepted)
@@ -58,7 +58,7 @@ struct SharedTable {
     deliver()
   }
 
-  /// All hear what was said, those who were sent away for the last time.
+  /// Delivers all messages, including the last ones to removed guests.
   mutating func deliver() {
     for guest in guests.keys.sorted() { deliver(to: guest) }
     for guest in host.takeDepartures() {
@@ -75,7 +75,7 @@ struct SharedTable {
     }
   }
 
-  /// What a guest has heard since it was asked last.
+  /// Returns the events of a guest since the last call.
   mutating func news(of guest: Int) -> [GuestEvent] {
     defer { heard[guest] = [] }
     return heard[guest] ?? []

@@ -7,7 +7,7 @@ import Testing
 
 /// A host and guests on sockets in one process, in a folder of their own.
 ///
-/// A class, because what the host and its guests call must mean the same room.
+/// A class, because the closures of the host and its guests share it.
 final class SocketRoom {
   let folder: TemporaryFolder
   let host: SharedGameHost
@@ -17,7 +17,7 @@ final class SocketRoom {
   var played: RecordedGame<Face>
   var now = Duration.zero
 
-  /// A host of two seats, the first of them its own.
+  /// Creates a host of two seats, the first of them its own.
   init(_ name: String = "sunday") throws {
     folder = try TemporaryFolder()
     let ada = try #require(SeatName("Ada"))
@@ -36,7 +36,7 @@ final class SocketRoom {
 
   var path: String { "\(folder.path)/memorize/sunday.sock" }
 
-  /// Somebody comes and waits for an answer.
+  /// Connects a guest, and waits for an answer.
   @discardableResult
   func join(_ name: String) throws -> Int {
     let ada = try #require(SeatName(name))
@@ -49,14 +49,14 @@ final class SocketRoom {
     return number
   }
 
-  /// The host turns a card, and tells it.
+  /// Turns a card of the host, and sends it.
   func choose(_ card: Int) throws {
     now += .seconds(1)
     try #require(played.choose(card, at: now).isAccepted)
     try host.add(.move(try #require(played.record.moves.last)))
   }
 
-  /// Serves everybody until nothing more is ready.
+  /// Serves all connections until nothing more is ready.
   func settle() {
     var isDone = false
     while !isDone {
@@ -66,7 +66,7 @@ final class SocketRoom {
     }
   }
 
-  /// Whether anything was ready.
+  /// Serves connections; returns true if anything was ready.
   private func serve(_ interests: [Poll.Interest], _ serve: ([Bool]) -> Void) -> Bool {
     let ready = Poll.wait(for: interests, milliseconds: 0)
     if ready.contains(true) { serve(ready) }

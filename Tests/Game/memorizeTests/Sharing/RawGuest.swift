@@ -1,7 +1,7 @@
 import SystemCalls
 import TestSupport
 
-/// A guest that says what it likes, and keeps to no protocol.
+/// A guest that sends arbitrary bytes.
 final class RawGuest {
   private var line: FileDescriptor?
   private var heard: [UInt8] = []
@@ -13,7 +13,7 @@ final class RawGuest {
 
   deinit { hangUp() }
 
-  /// Sends bytes until all have gone or the host has hung up.
+  /// Sends bytes until all are sent or the host has closed the connection.
   func say(_ bytes: some Sequence<UInt8>) throws {
     var rest = Array(bytes)[...]
     while let line, !rest.isEmpty {
@@ -26,20 +26,20 @@ final class RawGuest {
   /// Sends a text.
   func say(_ text: String) throws { try say(text.utf8) }
 
-  /// Waits until the host has said something.
+  /// Waits for a text of the host.
   func hear(_ part: String) throws {
     while !words.contains(part) {
       guard try read() else { throw SystemFault(step: "hear \(part) in \(words)", code: 0) }
     }
   }
 
-  /// All that the host says until it hangs up.
+  /// Returns all further text until the host closes the connection.
   func lastWords() throws -> String {
     while try read() {}
     return words
   }
 
-  /// Goes without a word.
+  /// Closes the connection.
   func hangUp() {
     try? line?.close()
     line = nil
@@ -47,7 +47,7 @@ final class RawGuest {
 
   private var words: String { String(decoding: heard, as: UTF8.self) }
 
-  /// Whether there may be more.
+  /// Reads available bytes; returns false at the end.
   private func read() throws -> Bool {
     guard let line else { return false }
     try wait(for: line, until: .readable)

@@ -2,7 +2,7 @@
 import PseudoTerminals
 import Testing
 
-/// A shared game that nobody touches costs nothing at any of its terminals.
+/// An idle shared game needs no wake-ups at any of its terminals.
 @Suite("Sharing: idle", .serialized)
 struct SharedIdleTests {
   @Test("where nothing moves no byte is written and no thread wakes up, at no terminal of a game")

@@ -2,7 +2,7 @@ import PseudoTerminals
 import TestSupport
 import Testing
 
-/// What is left of a shared game when somebody at it is killed.
+/// A shared game after one of its programs is killed.
 @Suite("Sharing: killed programs", .serialized)
 struct SharedKillTests {
   @Test(
@@ -46,7 +46,7 @@ struct SharedKillTests {
     #expect(try host.terminal.end() == -15)
     #expect(host.leftovers == [] && host.home.sharedFiles == [] && host.home.games.count == 1)
     for other in [guest, watcher] { try other.wait(for: "The host has left.") }
-    // What there was can be looked at still.
+    // The last state can still be viewed.
     guest.type("\u{1B}")
     try guest.wait("the table") { guest.faces == ["tiger"] }
   }
@@ -64,7 +64,7 @@ struct SharedKillTests {
     for other in [host, watcher] {
       try other.wait("a free seat") { other.header.contains("Ada 0  ▸Player 2 0") }
     }
-    // Nobody is there, so that the host may turn the card.
+    // The seat is empty, so that the host may turn the card.
     try host.turn(4)
 
     let next = try host.guest("Cleo")

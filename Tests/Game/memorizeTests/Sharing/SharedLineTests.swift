@@ -63,7 +63,7 @@ struct SharedLineTests {
     ] { try guest.type(line, hear: answer) }
 
     try host.hear("Bob has joined.\ncard> ")
-    // What comes after a miss is no longer the host's to turn.
+    // After a miss the host has no further turn.
     #expect(
       try host.type("1 3 5 6", hear: "[8]\n").hasPrefix(
         "1 3 5 6\ncard 1: tiger. card 3: rhino. No match. Ada has 0, Bob has 0. Bob is next. "

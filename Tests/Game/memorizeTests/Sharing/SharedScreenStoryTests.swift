@@ -62,7 +62,7 @@ struct SharedScreenStoryTests {
     let guest = try host.guest("Bob")
     let watcher = try host.watcher()
 
-    // In the first second of a game it stands because cards are dealt.
+    // In the first second the time stands still while cards are dealt.
     try host.wait("a second") { ContinuousClock.now - host.start > .seconds(2) }
     host.type("\u{1B}")
     try host.wait(for: "Themes")

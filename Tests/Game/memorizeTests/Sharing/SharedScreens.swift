@@ -4,25 +4,25 @@ import TestSupport
 
 // Several people at one table, each at a terminal of their own.
 extension ScreenGame {
-  /// What guests type to see cards at once.
+  /// The option with which guests see cards at once.
   private static let still = "--no-animation"
 
-  /// Ada shares a game of four pairs with a seat for somebody else, called `table`.
+  /// Starts a shared game of four pairs called `table`, with a free seat.
   static func host(_ options: [String] = []) throws -> ScreenGame {
     try host(options, at: .ofAda())
   }
 
-  /// The same in a home that is there.
+  /// Starts the shared game in an existing home.
   static func host(_ options: [String] = [], at home: PlayerHome) throws -> ScreenGame {
     try dealt(["play", "--share", "--name", "table", "--players", "2"] + eight + options, at: home)
   }
 
-  /// Somebody takes a seat.
+  /// Joins as a player.
   func guest(_ name: String, _ options: [String] = [still]) throws -> ScreenGame {
     try other(["join", "table", "--as", name] + options, sees: "shared")
   }
 
-  /// Somebody looks on.
+  /// Joins as a spectator.
   func watcher(_ options: [String] = [still]) throws -> ScreenGame {
     try other(["watch", "table"] + options, sees: "watching")
   }
@@ -34,18 +34,18 @@ extension ScreenGame {
   }
 }
 
-// What each of them sees and does.
+// The view and the actions of each participant.
 extension ScreenGame {
-  /// The words of all cards of `eight` that are face up, sorted.
+  /// The words of all face-up cards of `eight`, sorted.
   var faces: [String] {
     let words = /tiger|rhino|horse|rabbit/
     return picture.lines.flatMap { $0.matches(of: words).map { String($0.output) } }.sorted()
   }
 
-  /// The labels of the cards that are face down.
+  /// The labels of the face-down cards.
   var faceDown: [Int] { (1...8).filter { picture.contains("▚\($0)▚") } }
 
-  /// Names and points; not what this screen is to the game.
+  /// The names and points, without this screen's role.
   var standing: [Substring] { Array(header.split(separator: " ").dropLast()) }
 
   /// Waits for the turn, and turns cards.
@@ -54,7 +54,7 @@ extension ScreenGame {
     for label in labels { try turn(label) }
   }
 
-  /// Waits until this screen shows what another one shows.
+  /// Waits until this screen shows the same table as another.
   func waitToSee(_ other: ScreenGame) throws {
     try wait("the same table") {
       other.terminal.readAll()
@@ -64,17 +64,17 @@ extension ScreenGame {
 }
 
 extension PlayerHome {
-  /// The home of somebody called Ada.
+  /// Returns a home of a player called Ada.
   static func ofAda() throws -> PlayerHome {
     let home = PlayerHome()
     try home.write("playerNames = Ada\n", to: home.settingsFile)
     return home
   }
 
-  /// Where sockets of shared games lie.
+  /// The folder of shared games' sockets.
   var sharedGames: String { "\(data)/shared" }
 
-  /// What lies there, sorted.
+  /// The names in that folder, sorted.
   var sharedFiles: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: sharedGames)) ?? []).sorted()
   }
