@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Who resets a game that is over")
 struct AutoresetTests {
-  /// Two games of one pair each, of which the second is won in two steps.
+  /// Returns two games of one pair each, the second of which is won in two steps.
   private func environment(
     _ autoreset: EnvironmentOptions.Autoreset
   ) throws -> VectorEnvironment {

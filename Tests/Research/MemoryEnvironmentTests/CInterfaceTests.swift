@@ -132,7 +132,7 @@ struct CInterfaceTests {
   }
 }
 
-/// The memory of a caller, marked with -7 or 7.
+/// The output buffers of a caller, filled with -7 or 7.
 final class StepBuffers {
   var observations: [Int32]
   var rewards: [Float]

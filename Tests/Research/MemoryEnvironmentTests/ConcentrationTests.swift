@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Concentration by POPGym's rules")
 struct ConcentrationTests {
-  /// Two kinds, two cards of each, in the order 0, 1, 0, 1; 8 steps.
+  /// Returns a game of two kinds, two cards of each, in the order 0, 1, 0, 1, with 8 steps.
   private func dealt() throws -> VectorEnvironment {
     var options = EnvironmentOptions()
     options.moves = .concentration

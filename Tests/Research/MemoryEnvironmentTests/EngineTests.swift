@@ -43,7 +43,7 @@ struct EngineTests {
     var matches = 0
     for step in 0..<400 {
       if games.allSatisfy(\.isFinished) { break }
-      // A game that is finished goes on in neither.
+      // A finished game continues in neither.
       let finished = games.map(\.isFinished)
       if finished.contains(true) { try environment.reset(only: finished) }
       let actions = games.map { choice(in: $0, &numbers) }
@@ -74,7 +74,7 @@ struct EngineTests {
       let record = simulation.record(game: UInt64(3 + place))
       #expect(deal(environment, place) == (try cards(of: record)), "game \(3 + place)")
     }
-    // Each place goes on with the game that lies five further.
+    // Each place continues with the game that lies five further.
     try environment.reset()
     #expect(deal(environment, 1) == (try cards(of: simulation.record(game: 9))))
     try environment.reset(only: [false, true, false, false, false])
@@ -100,7 +100,7 @@ struct EngineTests {
     }
   }
 
-  // Mostly cards that may be turned, and often one that completes the turn, so that games end.
+  // Mostly valid cards, and often one that completes the turn, so that games end.
   private func choice(in game: MemoryGame<Int>, _ numbers: inout SeededNumbers) -> Int {
     let any = numbers.whole(0...game.cardCount - 1)
     guard numbers.whole(0...3) > 0, game.faceUp.count < game.rules.matchSize,

@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-/// What happens to the probe.
+/// The way in which the probe ends.
 enum Fate: String {
   case quit
   case trap
@@ -26,7 +26,7 @@ enum Fate: String {
   case keepInterrupts
   case picture
 
-  /// Signs of life from another thread.
+  /// The activity counter of another thread.
   static let signs = Atomic(0)
 
   func strike(_ waker: Waker) {
@@ -57,7 +57,7 @@ enum Fate: String {
     precondition(signs.load(ordering: .relaxed) < 0, "the probe was told to stop")
   }
 
-  /// Needs more stack than there is.
+  /// Overflows the stack.
   @inline(never)
   private static func descend(_ depth: Int) -> Int {
     depth < 0 ? depth : descend(depth + 1) ^ descend(depth + 2)

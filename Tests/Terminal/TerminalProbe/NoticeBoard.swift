@@ -2,7 +2,7 @@ import Synchronization
 import TerminalIO
 import TextUI
 
-/// What the probe shows; a class because all closures of its screen look at the same one.
+/// The text of the probe; a class, because all closures of its screen share it.
 final class NoticeBoard {
   private let fate: Fate
   private let waker: Waker

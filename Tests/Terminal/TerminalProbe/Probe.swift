@@ -1,7 +1,7 @@
 import TerminalIO
 import TextUI
 
-/// A screen that shows what it is told, and meets the fate it is given when `x` is pressed.
+/// A screen that shows texts, and ends in the requested way when `x` is pressed.
 @main
 enum Probe {
   nonisolated static func main() {

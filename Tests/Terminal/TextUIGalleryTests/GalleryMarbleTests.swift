@@ -71,7 +71,7 @@ struct GalleryMarbleTests {
         == "-----+---------+---------+--------(o)--------+---------+---------+---------+--->")
   }
 
-  /// The rows of a page that are not blank, without its caption and what all have before them.
+  /// Returns the rows of a page that are not blank, without its caption and common prefix.
   private func rows(of name: String, on device: Device) throws -> [String] {
     let topic = try #require(Gallery(Gallery.textUI).topic(named: name))
     let rows = topic.preview.on(device).lines().map { row in

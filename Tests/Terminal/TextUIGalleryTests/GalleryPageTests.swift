@@ -4,7 +4,7 @@ import TextUIGallery
 
 @Suite("Gallery: pages")
 struct GalleryPageTests {
-  /// What a page shows after a script and some time, without blank rows and margins.
+  /// Returns the text of a page after a script and some time, without blank rows and margins.
   private func page(
     _ name: String, _ script: String = "", at time: Duration = .zero,
     reducesMotion: Bool = true
@@ -201,7 +201,7 @@ struct GalleryPageTests {
 }
 
 extension Collection where Element == String {
-  /// The rows with anything in them, without blanks at their ends.
+  /// The rows that are not blank, without trailing blanks.
   fileprivate var trimmed: [String] {
     map { line in
       let start = line.drop { $0 == " " }

@@ -2,7 +2,7 @@ import Testing
 import TextUI
 import TextUIGallery
 
-/// The rows of a page in a dark window of 80×24 with reduced motion, without blanks at their ends.
+/// Returns a page in a dark window of 80×24 with reduced motion, without trailing blanks.
 func screen(_ name: String, _ script: String = "") throws -> String {
   var preview = try #require(Gallery(Gallery.textUI).topic(named: name)).preview
   preview.reducedMotion = true

@@ -1,9 +1,9 @@
 import TextUI
 import TextUIGallery
 
-/// A gallery in a window of its own, and somebody who walks through it.
+/// A gallery in a window of its own, and its user.
 ///
-/// A class, because its window and its time go on.
+/// A class, because the window has an identity.
 final class GalleryWalk {
   private let window: Window
   private let size: Size
@@ -17,18 +17,18 @@ final class GalleryWalk {
     window.frame(size: size, at: now)
   }
 
-  /// What is on the screen.
+  /// The current frame.
   var frame: Frame { window.frame ?? window.frame(size: size, at: now) }
   var lines: [String] { frame.buffer.lines }
-  /// The row of the list with focus, without what stands around its title.
+  /// The title of the focused row of the list.
   var marked: String? { lines.first { $0.hasPrefix("> ") }.map { $0.words(2) } }
 
-  /// The first row, without the blanks in it.
+  /// The words of the first row.
   var bar: String { lines[0].split(separator: " ").joined(separator: " ") }
 
-  /// Does what a script says, a frame after each event.
+  /// Runs a script, with a frame after each event.
   ///
-  /// - Returns: Whether the last event meant anything to anybody.
+  /// - Returns: True if the last event was handled.
   @discardableResult
   func does(_ script: String) throws -> Bool {
     var isTaken = false
@@ -63,7 +63,7 @@ final class GalleryWalk {
 }
 
 extension String {
-  /// Some words from the second on.
+  /// Returns some words from the second on.
   fileprivate func words(_ count: Int) -> String {
     split(separator: " ").dropFirst().prefix(count).joined(separator: " ")
   }

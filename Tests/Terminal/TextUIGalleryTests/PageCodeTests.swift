@@ -15,7 +15,7 @@ struct PageCodeTests {
   private static let pages = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Sources/Terminal/TextUIGallery")
 
-  /// The sources of the pages, without their imports.
+  /// Returns the sources of the pages, without their imports.
   private func sources() throws -> [String: String] {
     var sources: [String: String] = [:]
     let files = FileManager.default

@@ -1,7 +1,7 @@
 import MemorySimulation
 import TestSupport
 
-/// A fading memory and its games of pairs, written down as plainly as possible.
+/// A fading memory and its games of pairs, implemented as simply as possible.
 struct PlainMemory: Sendable {
   private var capacity: Int?
   private var eviction = Eviction.oldest
@@ -24,7 +24,7 @@ struct PlainMemory: Sendable {
     player = .swapping(Probability(millionths: 10_000 * percent))
   }
 
-  /// Remembered cards, oldest first, and of which kind each is believed to be.
+  /// The remembered cards, oldest first, with the believed kind of each.
   private struct Remembered {
     var cards: [Int] = []
     var kinds: [Int: Int] = [:]
@@ -67,7 +67,7 @@ struct PlainMemory: Sendable {
     return turns
   }
 
-  /// One of the cards that is not remembered, or any if all are.
+  /// Returns a card that is not remembered, or any if all are.
   private static func strange(
     to memory: Remembered, _ cards: Set<Int>, _ numbers: inout SeededNumbers
   ) -> Int {
@@ -99,7 +99,7 @@ struct PlainMemory: Sendable {
 }
 
 extension [Int] {
-  /// Of the mean.
+  /// The squared standard error of the mean.
   var squaredError: Double {
     let mean = mean
     let squares = reduce(0) { $0 + (Double($1) - mean) * (Double($1) - mean) }

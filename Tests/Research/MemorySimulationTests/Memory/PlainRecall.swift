@@ -1,16 +1,16 @@
 import Foundation
 import TestSupport
 
-/// Recall by activation and its games of pairs, written down as the formulas stand in print.
+/// Recall by activation and its games of pairs, implemented as the published formulas.
 struct PlainRecall: Sendable {
   let decay: Double
   let threshold: Double
   let noise: Double
   var trust = 0.0
-  /// The time from flip to flip.
+  /// The time between flips.
   var seconds = 1.0
 
-  /// Its name as a player.
+  /// The player's name.
   var name: String { "actr:\(decay):\(threshold):\(noise):\(trust)" }
 
   func chance(ofSights ages: [Double]) -> Double {
@@ -60,7 +60,7 @@ struct PlainRecall: Sendable {
     return known
   }
 
-  /// One of the cards that are not known, or any if all are.
+  /// Returns a card that is not known, or any if all are.
   private static func strange(
     to known: Set<Int>, _ cards: Set<Int>, _ numbers: inout SeededNumbers
   ) -> Int {

@@ -2,7 +2,7 @@ import MemoryEngine
 import MemorySimulation
 
 extension PlayerChoice {
-  /// The same player as somebody's own, whose games nothing but the engine can play.
+  /// The same player as a custom one, whose games only the engine can play.
   var ownByEngine: PlayerChoice {
     switch self {
     case .random: .custom("own-random") { RandomPlayer() }
@@ -15,7 +15,7 @@ extension PlayerChoice {
     }
   }
 
-  /// Players of plain pairs, and both ends of what those who forget may keep.
+  /// Players of plain pairs, with both extremes of the parameters of forgetting.
   static let playersOfPairs: [PlayerChoice] =
     [.random, .perfect, .capacity(3), .forgetful(Probability(millionths: 100_000))] + [
       .capacity(0), .capacity(1), .capacity(1_000), .forgetful(Probability(millionths: 0)),
@@ -24,14 +24,14 @@ extension PlayerChoice {
 }
 
 extension Simulation {
-  /// The same games, played by the engine.
+  /// Returns the same games, played by the engine.
   func byEngine() throws -> Simulation {
     try Simulation(
       kinds: kinds, copies: copies, rules: rules, seed: seed, players: players.map(\.ownByEngine),
       flipTime: flipTime)
   }
 
-  /// The first of the games that the engine plays otherwise, if any.
+  /// Returns the first game that the engine plays differently, if any.
   func firstDifference(_ games: Range<UInt64>) throws -> GamesThatDiffer? {
     let (own, engine) = try (figures(games), byEngine().figures(games))
     if own.count != engine.count { return GamesThatDiffer(own: own.last, engine: engine.last) }

@@ -45,7 +45,7 @@ struct PairsStopTests {
       return questions > 1
     }
     #expect(tally.games == 0)
-    // Before the game, within it, and whether it was that which ended it.
+    // Before the game, within it, and once for the reason of its end.
     #expect(questions == 3)
   }
 
@@ -67,7 +67,7 @@ struct PairsStopTests {
 }
 
 extension Simulation {
-  /// Its first games, in so many rows of which each is the shortest with 1,024 turns.
+  /// Returns its first games in rows, each the shortest with 1,024 turns.
   fileprivate func firstGames(rows: Int) -> [GameStatistics] {
     var left = figures(2000)[...]
     var games: [GameStatistics] = []

@@ -61,7 +61,7 @@ struct PairsTests {
 
   @Test("games that the end of time cuts short are unfinished alike")
   func agreesAtCap() throws {
-    // 2^62 ns hold 53,376 flips, of which a random player of 163 pairs needs 53,138 on average.
+    // 2^62 ns hold 53,376 flips; a random player of 163 pairs needs 53,138 on average.
     for time in [86_399, 86_400] {
       let simulation = try Simulation(pairs: 163, .random, flipTime: .seconds(time))
       let figures = simulation.figures(6)
@@ -103,7 +103,7 @@ struct PairsTests {
 }
 
 extension Simulation {
-  /// The report of games whose figures are known.
+  /// Returns the report of games with known figures.
   func jsonOf(_ figures: [GameStatistics]) -> JSON {
     Report(self, figures.reduce(into: Tally()) { $0.add($1) }).json
   }

@@ -17,7 +17,7 @@ struct PlaceTests {
 
   @Test("a draw that would favour some places is drawn again", arguments: 1...70)
   func drawsAgain(bound: Int) {
-    // The first word of this state is zero, which only powers of two take.
+    // The first word of this state is zero, which only powers of two accept.
     let start = SeededGenerator(state: (0, 1, 1, 0))
     var (own, engine, once) = (start, start, start)
     #expect(once.next() == 0)

@@ -80,7 +80,7 @@ struct ActivationPlayerTests {
 
   @Test("after a peek it knows all cards, as if it had turned them a flip before")
   func recallsPeek() throws {
-    // Of a decay of 1, the activation is -ln 2 = -0.69 after two flips of a second.
+    // With a decay of 1, the activation is -ln 2 = -0.69 after two flips of a second.
     let rules = Rules { ($0.peek, $0.limit) = (.seconds(3), .turns(1)) }
     let matches = try ["actr:1:-0.7:0", "actr:1:-0.69:0"].map { name in
       try Simulation(pairs: 6, Self.player(name), rules).figures(200).map(\.margin).mean

@@ -23,7 +23,7 @@ struct CustomPlayerTests {
       Issue.record("\(mean) is no number of turns")
       return
     }
-    // Better than no memory, which takes n² = 64; worse than a perfect one's 13.
+    // Better than no memory, which takes n² = 64; worse than perfect memory's 13.
     #expect((14.0...40.0).contains(turns))
   }
 
@@ -36,7 +36,7 @@ struct CustomPlayerTests {
     #expect(try DocumentedExample.code(in: source) == readme.code)
   }
 
-  /// What the library has, as if it were somebody's own: each with what plays as it does.
+  /// The built-in players as custom ones, each with its original.
   private static let twins: [(own: PlayerChoice, builtIn: PlayerChoice)] = [
     (.custom("my-random") { RandomPlayer() }, .random),
     (.custom("my-perfect") { PerfectPlayer() }, .perfect),
@@ -87,7 +87,7 @@ struct CustomPlayerTests {
 
   @Test("every game has a player of its own, who knows nothing of the games before")
   func startsAfresh() throws {
-    // Without a `begin`, it would take the last game's cards for this one's.
+    // Without `begin`, it would confuse the cards of the previous game with this one's.
     let simulation = try Simulation(pairs: 5, Self.lastSeven)
     let whole = simulation.figures(30)
 
@@ -161,7 +161,7 @@ struct CustomPlayerShardTests {
   }
 }
 
-/// Turns three cards by chance, and goes.
+/// A player that turns three random cards and leaves.
 private struct Quitter: Player, ~Copyable {
   private var flips = 0
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("External players")
 struct ExternalPlayerTests {
-  /// Answers questions from a list, and keeps what it heard.
+  /// Answers questions from a list, and records the received lines.
   private final class Talk: Sendable {
     struct Heard {
       var answers: [String?]
@@ -35,7 +35,7 @@ struct ExternalPlayerTests {
         })
     }
 
-    /// Without the parts that hang on chance.
+    /// The lines without their random parts.
     var lines: [String] {
       heard.withLock { heard in
         heard.lines.map { line in

@@ -1,4 +1,4 @@
-// The README's player of one's own, line by line; a test compares them.
+// The README's custom player, line by line; a test compares them.
 
 import MemoryEngine
 import MemorySimulation
@@ -23,7 +23,7 @@ struct LastSeven: Player {
 // Example ends
 
 extension LastSeven {
-  /// What the README's lines print.
+  /// Returns the output of the README's lines.
   static func example() async throws -> String {
     let printed = PrintedLines()
     func print(_ values: Any...) { printed.add(values) }

@@ -49,7 +49,7 @@ struct PerfectPlayerTests {
       return sum + difference * difference / expected
     }
     #expect(turns.keys.allSatisfy { (4...7).contains($0) })
-    // Exceeded once in a thousand seeds with 3 degrees of freedom.
+    // One seed in a thousand exceeds this with 3 degrees of freedom.
     #expect(deviation < 16.27)
   }
 

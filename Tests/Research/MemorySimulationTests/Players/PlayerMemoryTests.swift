@@ -5,7 +5,7 @@ import Testing
 
 @Suite("What players make of what they have seen")
 struct PlayerMemoryTests {
-  /// `.ci/deep` plays more.
+  /// The number of games; `.ci/deep` plays more.
   private static let games =
     UInt64(ProcessInfo.processInfo.environment["ANALYSED_GAMES"] ?? "") ?? 10_000
 

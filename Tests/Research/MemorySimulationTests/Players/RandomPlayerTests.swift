@@ -26,7 +26,7 @@ struct RandomPlayerTests {
       let difference = Double(turns.counts[value, default: 0]) - expected
       return sum + difference * difference / expected
     }
-    // Exceeded once in a thousand seeds with 20 degrees of freedom.
+    // One seed in a thousand exceeds this with 20 degrees of freedom.
     #expect(deviation < 45.31)
   }
 

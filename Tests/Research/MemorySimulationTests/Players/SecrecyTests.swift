@@ -48,7 +48,7 @@ struct SecrecyTests {
     #expect(try Self.choicesByHistory(forgetful).allSatisfy { $0.value.count == 1 })
   }
 
-  /// All deals of four pairs, with the same chance in each: what was seen, and the choices then.
+  /// Plays all deals of four pairs with the same seed, and returns the choices by what was seen.
   private static func choicesByHistory(
     _ player: consuming some Player & ~Copyable
   ) throws -> [[Int]: Set<Int>] {
@@ -69,7 +69,7 @@ struct SecrecyTests {
   }
 }
 
-/// Plays as another player does, and looks for kinds that it should not see.
+/// Plays as another player does, and checks for kinds that it should not see.
 private struct Watched<Base: Player & ~Copyable>: Player, ~Copyable {
   private var base: Base
   private(set) var choices = 0

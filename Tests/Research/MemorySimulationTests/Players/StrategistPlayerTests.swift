@@ -76,10 +76,10 @@ struct StrategistPlayerTests {
   }
 }
 
-/// One game of a player against itself that ends when both seats pass.
+/// A game of a player against itself that ends when both seats pass.
 private struct Duel {
   struct Turn {
-    /// What lay on the table before it.
+    /// The number of pairs on the table before the turn.
     let pairs: Int
     let known: Int
     let wholePairs: Int
@@ -132,7 +132,7 @@ private struct Duel {
   }
 }
 
-/// Two players at one table; each hears all flips.
+/// Two players at one table; each receives all flips.
 private struct Opponents<First: Player & ~Copyable, Second: Player & ~Copyable>: Player, ~Copyable {
   private var first: First
   private var second: Second

@@ -36,7 +36,7 @@ struct LinePlotTests {
       Self.elements(svg, "polyline") == [
         ##"<polyline points="86,280.4 686,98" fill="none" stroke="#b3261e" stroke-width="1.5"/>"##
       ])
-    // The first explains the others.
+    // The first circle belongs to the legend.
     #expect(Self.elements(svg, "circle").count == 3)
     #expect(
       Self.elements(svg, "polygon") == [
@@ -88,7 +88,7 @@ struct LinePlotTests {
     let svg = Self.plot([points]).svg
     let circles = Self.elements(svg, "circle").dropFirst(2)
 
-    // Two before them explain the mean and what hollow ones mean.
+    // The legend has a circle for the mean and one for hollow circles.
     #expect(circles.map { $0.contains("#ffffff") } == [false, true, true])
     #expect(svg.contains(">some games unfinished, at most 3 of 4<"))
     #expect(Self.elements(Self.plot([points], scheme: .dark).svg, "circle")[3].contains("#14171a"))

@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What a reader that owes nothing to the library makes of JSON text.
+/// Decodes JSON independently of the library.
 func read<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value {
   try JSONDecoder().decode(type, from: Data(text.utf8))
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MemorySimulation
 
-/// Games of players who never turn a card, such as programs that give no answer.
+/// Games of players who never turn a card, such as programs that do not answer.
 @Suite struct NoAnswersTests {
   private static let silent = PlayerChoice.external(command: "any")
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The report of a simulation")
 struct ReportTests {
-  /// A report as any reader of the format would see it.
+  /// A report decoded independently of the library.
   private struct Parsed: Decodable {
     struct Deck: Decodable, Equatable {
       let kinds: Int
@@ -201,7 +201,7 @@ struct ReportTests {
   }
 }
 
-/// A number of the last decimal place, written out; digits by hand rather than by division.
+/// Returns a fixed-point number as text, by its digits rather than by division.
 private func decimal(_ number: Int128, places: Int) -> String {
   let digits = String(number.magnitude)
   let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits

@@ -15,7 +15,7 @@ struct RunHeadTests {
       players: players, flipTime: flipTime)
   }
 
-  /// Each differs from the first in one thing.
+  /// Simulations that each differ from the first in one property.
   private static func different() throws -> [Simulation] {
     [
       try simulation(), try simulation(pairs: 4), try simulation([.random]),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MemorySimulation
 
-/// Calls with any numbers and any text: games and their report, or a typed error.
+/// Random numbers and texts give games and their report, or a typed error.
 @Suite("Any simulations")
 struct AnySimulationsTests {
   @Test("any deck, rules, players and times are played, or refused by name")

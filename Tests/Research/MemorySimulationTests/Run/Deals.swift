@@ -3,7 +3,7 @@ import MemorySimulation
 import PlainJSON
 import TestSupport
 
-/// A generator that makes the engine's shuffle lay pairs in the order wanted.
+/// A generator with which the engine's shuffle gives a wanted order of pairs.
 struct StackedDeal: RandomNumberGenerator {
   private var words: [UInt64] = []
 
@@ -13,7 +13,7 @@ struct StackedDeal: RandomNumberGenerator {
     for last in kinds.indices.dropFirst().reversed() {
       let place = box[...last].firstIndex(of: kinds[last]) ?? last
       box.swapAt(last, place)
-      // In the middle of the words that a draw below `last + 1` maps to `place`.
+      // The middle of the words that a draw below `last + 1` maps to `place`.
       let word = (UInt128(2 * place + 1) << 63) / UInt128(last + 1)
       words.append(UInt64(word))
     }
@@ -22,7 +22,7 @@ struct StackedDeal: RandomNumberGenerator {
 
   mutating func next() -> UInt64 { words.removeLast() }
 
-  /// Every way to lay out pairs, up to the names of the kinds: there are (2n - 1)!! of them.
+  /// Returns all ways to lay out pairs, up to the names of the kinds: there are (2n - 1)!! of them.
   static func all(pairs: Int) -> [[Int]] {
     var deals = [Array(repeating: -1, count: 2 * pairs)]
     for kind in 0..<pairs {
@@ -40,7 +40,7 @@ struct StackedDeal: RandomNumberGenerator {
 }
 
 extension MemoryGame<Int> {
-  /// Lays out pairs in an order and lets a player play.
+  /// Deals pairs in an order, and lets a player play.
   mutating func playOut(
     dealt kinds: [Int], _ player: inout some Player & ~Copyable
   ) -> Playthrough {
@@ -52,7 +52,7 @@ extension MemoryGame<Int> {
 }
 
 extension Rules {
-  /// The course's rules with some of them changed.
+  /// Creates the course's rules with some changes.
   init(_ change: (inout Rules) -> Void) {
     self = .course
     change(&self)
@@ -60,7 +60,7 @@ extension Rules {
 }
 
 extension Simulation {
-  /// Pairs, unless the rules ask for larger matches.
+  /// Creates a simulation of pairs, or of larger matches if the rules require them.
   init(
     pairs: Int, _ player: PlayerChoice, against other: PlayerChoice? = nil,
     _ rules: Rules = .course, seed: UInt64 = 1, flipTime: Duration = .seconds(1)
@@ -70,7 +70,7 @@ extension Simulation {
       players: [player] + (other.map { [$0] } ?? []), flipTime: flipTime)
   }
 
-  /// The figures of the first games.
+  /// Returns the figures of the first games.
   func figures(_ games: UInt64) -> [GameStatistics] { figures(0..<games) }
 
   func figures(_ games: Range<UInt64>) -> [GameStatistics] {
@@ -89,7 +89,7 @@ extension Simulation {
 }
 
 extension Sequence<Int> {
-  /// How often each number occurs.
+  /// The number of occurrences of each number.
   var counts: [Int: Int] { reduce(into: [:]) { $0[$1, default: 0] += 1 } }
 
   var mean: Double {
@@ -99,7 +99,7 @@ extension Sequence<Int> {
 }
 
 extension PlayerChoice {
-  /// One of each kind that can play alone.
+  /// A player of each form that can play alone.
   static let examples: [PlayerChoice] = [
     .random, .perfect, .capacity(3), .forgetful(Probability(millionths: 100_000)),
     .capacity(3, evicting: .newest), .capacity(3, evicting: .random),

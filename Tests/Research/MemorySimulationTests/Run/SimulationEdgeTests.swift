@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A simulation at the edges of what can be asked")
 struct SimulationEdgeTests {
-  /// One kind, so that every game takes the same flips.
+  /// Returns a simulation of one kind, so that every game takes the same flips.
   private static func simulation(_ flipTime: Duration) throws -> Simulation {
     try Simulation(
       kinds: 1, copies: 8, rules: .course, seed: Seed(1), players: [.random], flipTime: flipTime)

@@ -6,12 +6,12 @@ import Testing
 
 @Suite("Games on several threads")
 struct SimulationParallelTests {
-  /// Many small batches: games of which the limit leaves but a few flips.
+  /// Returns a simulation of many small batches: games limited to a few flips.
   private static func simulation() throws -> Simulation {
     try Simulation(pairs: 150, .random, Rules { $0.limit = .turns(4) }, seed: 12)
   }
 
-  /// The figures of some batches and three games more, as rows, without any thread.
+  /// The figures of some batches and three more games, computed without threads.
   private struct Games: Sendable {
     let count: UInt64
     let rows: [UInt8]
@@ -25,7 +25,7 @@ struct SimulationParallelTests {
     }
   }
 
-  // Worked out once for all numbers of threads.
+  // Computed once for all numbers of threads.
   private static let few = Result { try Games(batches: 8) }
   private static let many = Result { try Games(batches: 39) }
 
@@ -165,7 +165,7 @@ private final class Counter: Sendable {
   func add() { value.withLock { $0 += 1 } }
 }
 
-/// Runs the job that came last first, so that tasks end in the opposite of their order.
+/// Runs the newest job first, so that tasks end in reverse order.
 private final class LatestFirst: TaskExecutor {
   private let state = Mutex<(jobs: [UnownedJob], isRunning: Bool)>(([], false))
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Games without a screen")
 struct SimulationTests {
-  /// Decks of which the kinds have one match or several.
+  /// Decks whose kinds have one match or several.
   static let decks = [
     (kinds: 4, copies: 3, matchSize: 3), (2, 4, 4), (3, 4, 2), (3, 6, 2), (2, 6, 3), (1, 8, 4),
     (1, 8, 8), (6, 2, 2),
@@ -238,7 +238,7 @@ struct SimulationTests {
   }
 }
 
-/// Chooses the first card again and again.
+/// A player that chooses the first card repeatedly.
 private struct StubbornPlayer: Player {
   var choices = 0
 
@@ -255,7 +255,7 @@ private struct StubbornPlayer: Player {
 }
 
 extension GameStatistics {
-  /// What a game itself can tell of its figures.
+  /// The figures that can be read from a game itself.
   struct Told: Equatable {
     let turns: Int
     let score: Int

@@ -7,7 +7,7 @@ struct EarlierSummaryTests {
   private static let rules =
     #""rules":{"matchSize":2,"matchPoints":2,"missPenalty":1,"bonusLimit":6000000000,"#
 
-  /// As version 0.1.0 wrote them: the specs of two shards, and what it made of them.
+  /// The specs of two shards as version 0.1.0 wrote them, and its summaries.
   private static let specs = [
     #"{"v":1,"kind":"shard","run":"bff2c25506dbd7d8","shard":0,"seed":"9","first":0,"count":3,"#
       + #""of":6,"size":3,\#(rules)"players":1,"matchKeepsTurn":true,"peek":0,"limit":null},"#
@@ -29,7 +29,7 @@ struct EarlierSummaryTests {
       .description
   }
 
-  /// Of two players at one table, without the second's score.
+  /// A summary of two players at one table, without the second's score.
   private static let summaryOfTwo =
     #"{"v":1,"kind":"summary","run":"32953bfefdad6295","shard":0,"seed":"9","first":0,"count":3,"#
     + #""of":6,"size":3,\#(rules)"players":2,"matchKeepsTurn":true,"peek":0,"limit":null},"#

@@ -10,7 +10,7 @@ struct ShardSummaryTests {
     try #require(try RunPlan.small(games: games, pairs: 1).summaries(of: games).first).line
   }
 
-  /// The line with a part exchanged, and sealed again.
+  /// Returns the line with a part replaced and a valid checksum.
   private static func sealed(_ line: String, _ part: String, _ other: String) throws -> [UInt8] {
     let body = try #require(line.split(separator: #","crc":"#).first)
     let parts = body.split(separator: part, omittingEmptySubsequences: false)
@@ -96,7 +96,7 @@ struct ShardSummaryTests {
     }
   }
 
-  /// Sealed lines that say what no game can have brought.
+  /// Lines with valid checksums and impossible figures.
   private static let impossible: [(part: String, other: String, error: ShardError)] = [
     (#""engine":1"#, #""engine":2"#, .otherEngine(2)),
     (#""v":3"#, #""v":4"#, .json(.wrong("v", mustBe: "1 or 2 or 3"))),

@@ -99,14 +99,14 @@ struct ShardTests {
     }
   }
 
-  /// A part of a line, what stands in its place, and what is said then.
+  /// Parts of a line, their replacements, and the resulting errors.
   private static let damages: [(part: String, other: String, error: JSONError)] = [
     (#""v":1"#, #""v":2"#, .wrong("v", mustBe: "1")),
     (#""kind":"shard""#, #""kind":"summary""#, .wrong("kind", mustBe: "shard")),
     (#""shard":1"#, #""shard":2"#, .wrong("shard", mustBe: "1")),
     (#""first":40"#, #""first":-1"#, .outside("first", value: "-1", allowed: "0...99")),
     (#""first":40"#, #""first":100"#, .outside("first", value: "100", allowed: "0...99")),
-    // To the end of the shard, not of the run.
+    // Up to the end of the shard, not of the run.
     (#""count":40"#, #""count":41"#, .outside("count", value: "41", allowed: "1...40")),
     (#""count":40"#, #""count":0"#, .outside("count", value: "0", allowed: "1...40")),
     (#""count":40"#, #""count":4e1"#, .wrong("count", mustBe: "a whole number")),
@@ -178,7 +178,7 @@ struct ShardTests {
     }
   }
 
-  /// The second of three specs, with a part exchanged.
+  /// Returns the second of three specs with a part replaced.
   private static func line(with other: String, inPlaceOf part: String) throws -> String {
     let shards = Array(try RunPlan.small().shards(of: 40))
     let parts = "\(shards[1].json)".split(separator: part, omittingEmptySubsequences: false)

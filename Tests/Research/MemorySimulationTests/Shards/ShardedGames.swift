@@ -3,7 +3,7 @@ import PlainJSON
 @testable import MemorySimulation
 
 extension RunPlan {
-  /// A small run, whose games take no time.
+  /// Returns a small run, whose games take no time.
   static func small(
     games: Int = 100, seed: UInt64 = 1, pairs: Int = 4, _ player: PlayerChoice = .perfect
   ) throws -> RunPlan {
@@ -12,7 +12,7 @@ extension RunPlan {
 
   func summaries(of size: Int) -> [ShardSummary] { shards(of: size).map(\.played) }
 
-  /// What the report says when the run is not cut at all.
+  /// The report of the run without shards.
   var whole: String { simulation.json(0..<UInt64(games)) }
 }
 
@@ -30,6 +30,6 @@ extension ShardMerge {
     for line in lines { try add(line: Array(line.utf8)) }
   }
 
-  /// The report of the games that came, whether they are all or not.
+  /// The report of the received games, complete or not.
   var report: String? { run.map { Report($0.simulation, tally).json.description } }
 }

@@ -3,7 +3,7 @@ import PlainJSON
 import TestSupport
 import Testing
 
-/// Calls with any figures: what is said of them is finite, and what is drawn lies in its picture.
+/// Random figures give finite statistics and plots within their bounds.
 @Suite("Any figures")
 struct AnyFiguresTests {
   @Test("any values have a summary, and any share of them a quantile")
@@ -77,7 +77,7 @@ struct AnyFiguresTests {
     #expect(plot.text(columns: 30, height: .max, .ascii).count > 100)
   }
 
-  /// No number of it is none.
+  /// Expects the numbers of an SVG to be finite.
   private func expectSound(_ svg: String) {
     for word in ["nan", "inf"] {
       #expect(!svg.split(separator: "\"").contains { $0 == word || $0 == "-\(word)" })
@@ -86,7 +86,7 @@ struct AnyFiguresTests {
 }
 
 extension SeededNumbers {
-  /// Any values, each any number of times, of which all fit together.
+  /// Returns random values with random counts whose sum does not overflow.
   fileprivate mutating func histogram() -> Histogram {
     var histogram = Histogram()
     for _ in 0..<whole(0...5) {

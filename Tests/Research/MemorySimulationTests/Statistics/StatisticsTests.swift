@@ -11,7 +11,7 @@ struct StatisticsTests {
     return histogram
   }
 
-  /// Few or many values, close or far apart, around zero or far from it.
+  /// Returns few or many values, close or far apart, around zero or far from it.
   private static func values(seed: Int) -> [Int] {
     var numbers = SeededNumbers(seed: seed)
     let middle = [0, 0, -1_024, 3_071, 100_000, -(1 << 50), 1 << 50][numbers.whole(0...6)]
@@ -58,7 +58,7 @@ struct StatisticsTests {
     try #require(summary.count == values.count)
     guard values.count > 1 else { return }
 
-    // From a base near all values, so that the naive formulas lose nothing.
+    // Relative to a base near all values, so that the naive formulas lose no precision.
     let base = values[0]
     let mean = values.reduce(0) { $0 + Double($1 - base) } / count
     let squares = values.reduce(0) {

@@ -75,7 +75,7 @@ struct StudentDistributionTests {
     #expect(abs(Double(covered) / Double(trials) - 0.95) < 4 * error)
   }
 
-  /// Close to normal, around zero: the sum of twelve uniform numbers.
+  /// Returns an approximately normal number around zero: the sum of twelve uniform numbers.
   private static func normal(_ numbers: inout SeededNumbers) -> Int {
     (0..<12).reduce(0) { sum, _ in sum + numbers.whole(-1_000_000...1_000_000) }
   }

@@ -1,13 +1,13 @@
-/// The perfect player alone with pairs, by dynamic programming over what it knows.
+/// A solver of the perfect player with pairs, by dynamic programming over its knowledge.
 ///
-/// A state is the number of kinds of which no card is known and of those of which one is; a pair
-/// that is known whole costs one turn at once.
+/// A state is the number of kinds without a known card, and of those with one; a completely known
+/// pair costs one turn at once.
 enum PerfectSolver {
-  /// One of the things that a turn may bring, and what is then left to play.
+  /// A possible result of a turn, and the remaining game.
   struct Branch<Rest> {
     let ways: Int
     let of: Int
-    /// Two, when the next turn takes the pair that this one made known.
+    /// The number of turns: two if the next turn takes the pair that this one made known.
     let turns: Int
     let lucky: Int
     let rest: Rest
@@ -15,8 +15,8 @@ enum PerfectSolver {
     var chance: Fraction { Fraction(Int128(ways), over: Int128(of)) }
   }
 
-  /// Works from the end of the game to its start: `join` makes the figure of a state from those of
-  /// the states after it.
+  /// Solves from the end of the game to its start: `join` computes the figure of a state from those
+  /// of the following states.
   static func solve<Rest>(pairs: Int, end: Rest, join: ([Branch<Rest>]) -> Rest) -> Rest {
     var table: [[Rest]] = []
     for unknown in 0...pairs {
@@ -59,7 +59,7 @@ extension PerfectSolver {
     }
   }
 
-  /// The chance of each number of turns, or of lucky matches, from zero on.
+  /// Returns the probabilities of each number of turns, or of lucky matches, from zero on.
   static func distribution(
     pairs: Int, of figure: (Branch<[Fraction]>) -> Int
   ) -> [Fraction] {
@@ -77,7 +77,7 @@ extension PerfectSolver {
     }
   }
 
-  /// For many pairs; rounded.
+  /// Returns the rounded mean for many pairs.
   static func approximateMean(pairs: Int, of figure: (Branch<Double>) -> Int) -> Double {
     solve(pairs: pairs, end: 0.0) { branches in
       branches.reduce(0) {
@@ -87,14 +87,14 @@ extension PerfectSolver {
   }
 }
 
-/// The random player with pairs, by full enumeration of what can lie on the table.
+/// A solver of the random player with pairs, by full enumeration of the tables.
 ///
-/// A state has a number for each kind that is left: what each of its two cards is, in order.
+/// A state has a number for each remaining kind: the state of its two cards, in order.
 struct RandomSolver {
   private enum Card: Int {
     case unseen
     case seen
-    /// Up in a miss: it cannot open the next turn, and is seen from then on.
+    /// The card is face up in a miss: it cannot open the next turn, and is known afterwards.
     case open
   }
 
@@ -104,7 +104,7 @@ struct RandomSolver {
     let next: Int
   }
 
-  /// State 0 is the deal.
+  /// The branches of each state; state 0 is the deal.
   private(set) var branches: [[Branch]] = []
 
   init(pairs: Int) {
@@ -145,9 +145,9 @@ struct RandomSolver {
     }
   }
 
-  /// What the turns from each state to the end bring together on average.
+  /// Returns the expected sum of a figure over the turns from each state to the end.
   ///
-  /// Solves `figure = what a turn brings + figure after it` for all states by elimination.
+  /// Solves `figure = figure of the turn + figure after it` for all states by elimination.
   func expectation(of turn: (Branch) -> Fraction) -> [Fraction] {
     let count = branches.count
     var rows = branches.indices.map { state in
@@ -184,8 +184,8 @@ struct RandomSolver {
 }
 
 extension RandomSolver {
-  /// The chance of each number of turns from zero to a most, by convolution: with m pairs left a
-  /// turn matches with chance 1 in 2m - 1, whatever was turned before.
+  /// Returns the probability of each number of turns up to a limit, by convolution: with m pairs
+  /// left a turn matches with chance 1 in 2m - 1, whatever was turned before.
   static func turns(pairs: Int, upTo most: Int) -> [Double] {
     var chances = Array(repeating: 0.0, count: most + 1)
     chances[0] = 1

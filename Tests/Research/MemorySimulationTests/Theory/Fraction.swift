@@ -1,4 +1,4 @@
-/// An exact ratio in lowest terms; it traps where 128 bits are too few, and so is never wrong.
+/// An exact fraction in lowest terms, which traps on overflow of 128 bits.
 struct Fraction: Hashable {
   let top: Int128
   let bottom: Int128
@@ -28,7 +28,7 @@ extension Fraction {
   }
 
   static func * (left: Fraction, right: Fraction) -> Fraction {
-    // Crossed first, so that the products stay small.
+    // Reduced crosswise first, so that the products stay small.
     let one = Fraction(left.top, over: right.bottom)
     let other = Fraction(right.top, over: left.bottom)
     return Fraction(one.top * other.top, over: one.bottom * other.bottom)

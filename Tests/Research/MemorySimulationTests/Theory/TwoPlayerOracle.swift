@@ -1,18 +1,18 @@
-/// The two-player game by plain minimax: every choice of cards is tried, also foolish ones.
+/// The two-player game by plain minimax over every choice of cards.
 ///
-/// Of some kinds no card is known, of others one, of others both; the last need not be taken.
+/// A state has kinds without a known card, with one, and with both; the last need not be taken.
 struct TwoPlayerOracle {
   struct Table: Hashable {
     var fresh: Int
     var half: Int
     var whole: Int
-    /// Whether the turn before was a pass, so that another one ends the game.
+    /// True if the previous turn was a pass, so that another one ends the game.
     var afterPass = false
 
     var unknown: Int { 2 * fresh + half }
   }
 
-  /// What one way to turn two cards may bring.
+  /// A possible result of turning two cards.
   private struct Branch {
     let ways: Int
     let of: Int
@@ -22,7 +22,7 @@ struct TwoPlayerOracle {
 
   private var values: [Table: Fraction] = [:]
 
-  /// By how many pairs the player to move will be ahead.
+  /// Returns the expected lead of the player to move, in pairs.
   mutating func value(_ table: Table) -> Fraction {
     if table.fresh + table.half + table.whole == 0 { return 0 }
     if let known = values[table] { return known }
@@ -46,7 +46,7 @@ struct TwoPlayerOracle {
     }
   }
 
-  /// Every way to begin with a known card and not to pass.
+  /// Returns every turn that begins with a known card and is not a pass.
   private static func firstKnown(_ table: Table) -> [[Branch]] {
     let (fresh, half, whole, cards) = (table.fresh, table.half, table.whole, table.unknown)
     var choices: [[Branch]] = []
@@ -84,7 +84,7 @@ struct TwoPlayerOracle {
     return sum
   }
 
-  /// The first card completes a kind: it can be matched, or left.
+  /// Returns the value after a first card that completes a kind: it can be matched or left.
   private mutating func partnerIsUp(_ table: Table) -> Fraction {
     let (fresh, half, whole, cards) = (table.fresh, table.half, table.whole, table.unknown - 1)
     let taken = Table(fresh: fresh, half: half - 1, whole: whole)
@@ -102,7 +102,7 @@ struct TwoPlayerOracle {
     return best(of: choices)
   }
 
-  /// The first card is of a new kind: the second is known, or a guess.
+  /// Returns the value after a first card of a new kind: the second is known, or a guess.
   private mutating func newIsUp(_ table: Table) -> Fraction {
     let (fresh, half, whole, cards) = (table.fresh, table.half, table.whole, table.unknown - 1)
     let matched = Table(fresh: fresh - 1, half: half, whole: whole)

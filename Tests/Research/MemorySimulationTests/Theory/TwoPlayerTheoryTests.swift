@@ -54,7 +54,7 @@ struct TwoPlayerTheoryTests {
   @Test("margins vary from game to game, but not with a single pair")
   func findsVariance() {
     #expect(Self.theory.start(pairs: 1).variance == 0)
-    // One of three deals is taken whole, two go to the second player: ±2 around -2/3.
+    // In one of three deals the first player takes all, in two the second does: ±2 around -2/3.
     #expect(Self.theory.start(pairs: 2).variance.isClose(to: 32.0 / 9))
     #expect((3...40).allSatisfy { Self.theory.start(pairs: $0).variance > 0 })
   }

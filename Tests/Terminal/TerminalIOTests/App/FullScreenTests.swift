@@ -4,10 +4,10 @@ import TextUI
 
 @testable import TerminalIO
 
-/// What drives a window on a screen, without a terminal.
+/// The host of a window on a screen, without a terminal.
 @Suite("A window on the whole screen")
 struct FullScreenTests {
-  /// A clock by hand.
+  /// A clock set by the test.
   private final class Hand {
     var time = Duration.zero
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The clock of a screen")
 struct ScreenClockTests {
-  /// A clock by hand.
+  /// A clock set by the test.
   private final class Hand {
     var time = Duration.zero
   }

@@ -2,7 +2,7 @@ import PseudoTerminals
 import TestSupport
 import Testing
 
-/// A program of ten lines that is a `TerminalApp`, in a terminal of its own.
+/// A `TerminalApp` of ten lines, in a terminal of its own.
 @Suite("A program that is a screen", .serialized)
 struct TerminalAppTests {
   private func start() throws -> PseudoTerminal {

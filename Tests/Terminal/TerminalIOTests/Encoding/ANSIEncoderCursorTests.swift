@@ -2,11 +2,11 @@ import TerminalIO
 import Testing
 import TextUI
 
-/// When the cursor is shown, hidden and moved.
+/// The cursor is shown, hidden and moved.
 @Suite struct ANSIEncoderCursorTests {
   private let buffer = CellBuffer(size: Size(width: 4, height: 2))
 
-  /// The bytes of each frame but the first, with ESC as a currency sign.
+  /// Returns the bytes of each frame but the first, with ESC as a currency sign.
   private func frames(_ cursors: [Point?], on next: (Int) -> CellBuffer) -> [String] {
     var encoder = ANSIEncoder(depth: .trueColor, isUnicode: true)
     var shown: CellBuffer?

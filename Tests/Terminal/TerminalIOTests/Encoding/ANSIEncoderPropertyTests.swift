@@ -2,7 +2,7 @@ import TerminalIO
 import Testing
 import TextUI
 
-/// What the encoder writes makes every kind of terminal show the buffer.
+/// The encoder's output makes every kind of terminal show the buffer.
 @Suite struct ANSIEncoderPropertyTests {
   static let sizes = [
     Size(width: 20, height: 6), Size(width: 7, height: 3), Size(width: 2, height: 2),
@@ -77,7 +77,7 @@ import TextUI
 extension TerminalModel {
   var shownCursor: Point? { isCursorVisible ? cursor : nil }
 
-  /// The cells in which the screen is not the buffer.
+  /// Returns the cells in which the screen differs from the buffer.
   ///
   /// A risky cluster may show only its start, and at the right edge any part of itself.
   func differences(from buffer: CellBuffer) -> [String] {

@@ -2,7 +2,7 @@ import TerminalIO
 import Testing
 import TextUI
 
-/// How many bytes a board of 8×6 emoji cards costs.
+/// The number of bytes of a board of 8×6 emoji cards.
 @Suite struct ANSIEncoderSizeTests {
   private static let faces = ["🐶", "🐱", "🦊", "🐻", "🐼", "🐸", "🐵", "🐔"]
   private static let back = Style(background: Color(red: 40, green: 90, blue: 160))

@@ -2,7 +2,7 @@ import TerminalIO
 import Testing
 import TextUI
 
-/// The bytes of small frames, written out.
+/// The literal bytes of small frames.
 @Suite struct ANSIEncoderTests {
   private let table = CellTable()
 
@@ -12,7 +12,7 @@ import TextUI
     return buffer
   }
 
-  /// What goes from one buffer to the next, with ESC as a currency sign.
+  /// Returns the bytes from one buffer to the next, with ESC as a currency sign.
   private func bytes(
     from old: CellBuffer, to new: CellBuffer, depth: ColorDepth = .trueColor, isUnicode: Bool = true
   ) -> String {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TextUI
 
-/// Buffers of any size and any text, one after the other: bytes for a terminal, never a trap.
+/// Random buffers in sequence give bytes for a terminal and never trap.
 @Suite("Any buffers")
 struct AnyBuffersTests {
   private static let sizes = [

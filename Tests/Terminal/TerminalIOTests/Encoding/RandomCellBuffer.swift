@@ -1,7 +1,7 @@
 import TestSupport
 import TextUI
 
-/// Cell buffers of all kinds of text, the same for the same seed.
+/// Seeded random buffers with all kinds of text.
 struct RandomCellBuffer {
   private var numbers: SeededNumbers
   let size: Size
@@ -23,7 +23,7 @@ struct RandomCellBuffer {
     "🏴\u{E0067}\u{E007F}", "\u{E000}\u{FFFF}\u{10FFFF}", "ﷺ", "👩\u{200D}", "🏽🇺",
   ]
 
-  /// The same buffer with some texts written over.
+  /// Returns the same buffer with some texts overwritten.
   mutating func next(after buffer: CellBuffer? = nil) -> CellBuffer {
     var next = buffer ?? CellBuffer(size: size, table: table)
     for _ in 0..<numbers.whole(0...6) {

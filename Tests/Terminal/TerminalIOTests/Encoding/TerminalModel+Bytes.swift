@@ -1,7 +1,7 @@
 import TextUI
 
 extension TerminalModel {
-  /// Obeys the bytes; whatever the encoder should never write is a complaint.
+  /// Applies the bytes, and records everything that the encoder should never write.
   mutating func apply(_ bytes: [UInt8]) {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       return complain("not UTF-8")
@@ -19,7 +19,7 @@ extension TerminalModel {
     if style != .plain || !wraps { complain("ended with \(style), wrapping \(wraps)") }
   }
 
-  /// One control sequence: ESC [, perhaps a question mark, numbers between semicolons, a letter.
+  /// Applies a control sequence: ESC [, an optional question mark, numbers, a letter.
   private mutating func obey(_ scalars: inout String.UnicodeScalarView.Iterator) {
     guard scalars.next() == "[" else { return complain("not a control sequence") }
     var parameters = ""

@@ -1,21 +1,21 @@
 import TextUI
 
-/// A screen that obeys the bytes of the encoder, and complains about all others.
+/// A screen that applies the encoder's bytes, and records unexpected ones.
 struct TerminalModel {
-  /// How far the cursor moves for what terminals disagree about.
+  /// The cursor movement for clusters on which terminals disagree.
   enum Widths: CaseIterable {
-    /// Every scalar by itself, as wcwidth of the C library has it.
+    /// Each scalar has the width of the C library's wcwidth.
     case wcwidth
-    /// Whole clusters, two columns for variation selector 16.
+    /// Clusters have one width, two columns with variation selector 16.
     case grapheme
-    /// Whole clusters, in which variation selector 16 changes nothing.
+    /// Clusters have one width, which variation selector 16 does not change.
     case unchangedBySelector
   }
 
   struct Place: Equatable {
     var text = " "
     var style = Style.plain
-    /// 1, 2 for a left half, 0 for a right half.
+    /// The width: 1, 2 for a left half, 0 for a right half.
     var width = 1
   }
 
@@ -27,7 +27,7 @@ struct TerminalModel {
   var style = Style.plain
   var cursor = Point.zero
   var wraps = true
-  /// Whether the last column was written and the next character goes to the next line.
+  /// True if the last column was written and the next character wraps.
   var isWrapPending = false
   private var last: Int?
 
@@ -87,7 +87,7 @@ struct TerminalModel {
     if place.width == 2 { places[index + 1] = Place(text: "", style: style, width: 0) }
   }
 
-  /// Half of a wide character does not stay.
+  /// Clears the other half of a wide character.
   private mutating func free(_ x: Int) {
     let index = cursor.y * size.width + x
     let other = places[index].width == 2 ? index + 1 : index - 1
@@ -97,7 +97,7 @@ struct TerminalModel {
     }
   }
 
-  /// Adds a scalar to the character just printed, if the two are one.
+  /// Appends a scalar to the previous character if the two are one cluster.
   private mutating func joins(_ scalar: Unicode.Scalar) -> Bool {
     guard let last else { return false }
     let joined = places[last].text + String(scalar)
@@ -117,7 +117,7 @@ struct TerminalModel {
     advance(to: x + 2)
   }
 
-  /// The columns of a scalar by a rule of its own, good for the texts of the tests.
+  /// Returns the columns of a scalar, by a rule that suffices for the tests.
   static func width(of scalar: Unicode.Scalar) -> Int {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0

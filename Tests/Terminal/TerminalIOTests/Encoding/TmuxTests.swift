@@ -10,7 +10,7 @@ import Musl
 import Darwin
 #endif
 
-/// The probe in a terminal that others wrote, where there is one.
+/// The probe in tmux, if it is installed.
 @Suite(.serialized)
 struct TmuxTests {
   private static let paths = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]
@@ -19,7 +19,7 @@ struct TmuxTests {
     paths.contains { access("\($0)/tmux", X_OK) == 0 }
   }
 
-  /// Each `see` looks again and again until a text stands in the pane.
+  /// Each `see` waits until a text is in the pane.
   private static let story = """
     t() { tmux -L "memorize-$$" -f /dev/null "$@"; }
     see() {

@@ -99,7 +99,7 @@ import TextUI
     }
   }
 
-  /// Any byte, but most often one that begins or goes on with a sequence.
+  /// Returns a random byte, mostly one that begins or continues a sequence.
   private static func noise(_ generator: inout SeededNumbers) -> UInt8 {
     let usual = Array("\u{1B}\u{1B}\u{1B}[[[]O<?0129;:$~MmPAu\\200~".utf8)
     return Bool.random(using: &generator)

@@ -2,7 +2,7 @@ import TerminalIO
 import Testing
 import TextUI
 
-/// Bytes that a terminal sends, and what they mean.
+/// The bytes that a terminal sends, and their meaning.
 struct KnownSequence: CustomTestStringConvertible {
   let bytes: [UInt8]
   let inputs: [Input]

@@ -3,7 +3,7 @@ import TerminalIO
 import Testing
 import TextUI
 
-// Of the same suite, as only one terminal can be taken at a time.
+// In the same suite, because only one terminal can be taken at a time.
 extension EventLoopTests {
   @Test("a screen inside a screen is refused, and the outer one goes on")
   func nested() throws {

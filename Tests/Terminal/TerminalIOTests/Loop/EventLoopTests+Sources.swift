@@ -4,9 +4,9 @@ import TerminalIO
 import Testing
 import TextUI
 
-// What a loop waits for beside its terminal.
+// The event sources of a loop besides its terminal.
 extension EventLoopTests {
-  /// A pipe as a source, whose bytes are frames to draw, or none for zero.
+  /// A pipe as an event source, whose bytes request frames, or none for zero.
   private final class Bytes {
     let (reading, writing): (FileDescriptor, FileDescriptor)
     private(set) var heard: [UInt8] = []

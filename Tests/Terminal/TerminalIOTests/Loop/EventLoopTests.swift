@@ -3,7 +3,7 @@ import TerminalIO
 import Testing
 import TextUI
 
-/// A loop in this process, at a terminal whose person is the test.
+/// An event loop in this process, at a terminal whose user is the test.
 @Suite(.serialized)
 struct EventLoopTests {
   let table = CellTable()
@@ -48,7 +48,7 @@ struct EventLoopTests {
         var buffer = CellBuffer(size: size, table: table)
         buffer.write("all of it", at: .zero)
         return ScreenFrame(buffer: buffer) {
-          // Nobody sends what is not sent yet: the loop waits here.
+          // Unsent input is not read: the loop waits here.
           wasThere.append((try? pseudo.wait(for: "all of it")) != nil)
         }
       },
@@ -145,7 +145,7 @@ struct EventLoopTests {
     #expect(frames == 2)
   }
 
-  /// A picture of more bytes than a terminal holds that nobody reads.
+  /// Returns a frame of more bytes than a terminal holds unread.
   private func largePicture(_ size: Size, sign: Character) -> CellBuffer {
     var buffer = CellBuffer(size: size, table: table)
     let line = String(repeating: sign, count: size.width)
@@ -165,7 +165,7 @@ struct EventLoopTests {
       },
       send: { _, _ in
         keys += 1
-        // The person types thirty keys, one at a time, and looks at the screen only then.
+        // The user types thirty keys one by one, and reads the screen only then.
         if keys >= 30 { pseudo.readAll() }
         pseudo.type("a")
         return true

@@ -2,13 +2,13 @@ import Testing
 
 @testable import TerminalIO
 
-/// What is asked behind frames, and what the answers tell; times are in milliseconds.
+/// Status queries after frames, and the measured delays; times are in milliseconds.
 @Suite struct FrameReportsTests {
-  /// The reports of one loop; a class, so that an expectation may ask it.
+  /// The reports of one loop; a class, so that an expectation can call it.
   private final class Loop {
     var reports: FrameReports
 
-    /// Asked at zero, and answered after so long.
+    /// Sends a query at zero, answered after a delay.
     init(answeredAfter answer: Int?) {
       reports = FrameReports(askedAt: .zero)
       if let answer { _ = delay(answeredAt: answer) }
@@ -16,7 +16,7 @@ import Testing
 
     func asks(at now: Int) -> Bool { reports.sent(700, at: .milliseconds(now)) }
 
-    /// The delay of the frame behind which an answer comes; nil if it says nothing.
+    /// Returns the delay of the frame that an answer belongs to; nil without one.
     func delay(answeredAt now: Int) -> Duration? {
       reports.answered(after: .milliseconds(now), by: .milliseconds(now))?.delay
     }

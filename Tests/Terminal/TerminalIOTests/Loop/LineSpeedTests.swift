@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalIO
 
-/// What delays make of a line.
+/// Returns the level of a connection after some delays.
 @Suite struct LineSpeedTests {
   private func level(after delays: [Int], bytes: Int = 4096) -> LineSpeed.Level {
     var speed = LineSpeed()

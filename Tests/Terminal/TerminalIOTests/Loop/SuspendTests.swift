@@ -9,10 +9,10 @@ import Testing
 @Suite(.serialized)
 struct SuspendTests {
   private static let bash = ["/bin/bash", "--norc", "--noprofile", "-i"]
-  /// Where it is a plain shell, it does not repair the settings of a terminal by itself.
+  /// A plain shell, which does not restore a terminal's settings by itself.
   private static let plain = ["/bin/sh", "-i"]
 
-  /// Starts a shell, and the probe in it, and waits for its picture.
+  /// Starts a shell and the probe in it, and waits for its first frame.
   private func start(
     _ shell: [String] = bash, fate: String = "quit"
   ) throws -> PseudoTerminal {
@@ -26,7 +26,7 @@ struct SuspendTests {
     return terminal
   }
 
-  /// Types a command and waits for an answer that its own echo does not contain.
+  /// Types a command, and waits for an answer that its own echo does not contain.
   private func ask(_ terminal: PseudoTerminal, _ command: String, for answer: String) throws {
     let mark = terminal.written.count
     terminal.type(command + "\r")

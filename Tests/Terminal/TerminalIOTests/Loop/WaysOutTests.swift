@@ -177,7 +177,7 @@ struct WaysOutTests {
 
     #expect(try probe.terminal.end() < 0)
     #expect(probe.leftovers == [])
-    // A release build keeps the words to itself.
+    // A release build does not print the message.
     #if DEBUG
     #expect(probe.terminal.text.contains("the probe was told to stop"))
     #endif

@@ -3,7 +3,7 @@ import TextUI
 
 @testable import TerminalIO
 
-/// The bytes that have a terminal show pictures by itself.
+/// The bytes with which a terminal draws pictures as pixels.
 @Suite struct KittyPicturesTests {
   private func picture(_ bytes: [UInt8]) -> TerminalPicture {
     TerminalPicture(size: Size(width: 7, height: 4)) { bytes }

@@ -1,4 +1,4 @@
-/// What a terminal that knows kitty's graphics protocol keeps of the pictures it is sent.
+/// The pictures stored by a terminal with kitty's graphics protocol.
 struct KittyTerminal {
   /// A picture with its virtual placement.
   struct Placed: Equatable {
@@ -8,12 +8,12 @@ struct KittyTerminal {
   }
 
   private(set) var pictures: [Int: Placed] = [:]
-  /// What no such terminal would understand.
+  /// The commands that no such terminal understands.
   private(set) var errors: [String] = []
-  /// The picture of which pieces are still to come.
+  /// The picture whose pieces are incomplete.
   private var incomplete: (id: Int, keys: [String: String], data: String)?
 
-  /// Obeys the application commands among bytes; other sequences mean nothing to it.
+  /// Applies the application commands among bytes; other sequences are ignored.
   mutating func obey(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     for part in text.split(separator: "\u{1B}_G").dropFirst(text.hasPrefix("\u{1B}_G") ? 0 : 1) {

@@ -1,18 +1,18 @@
 import TerminalIO
 import TextUI
 
-/// The straight shapes of a picture, painted: which colour is seen at each unit of it.
+/// The rectangles of an SVG, rasterized: the visible colour of each unit.
 struct PaintedSVG {
   let width: Int
   let height: Int
-  /// Row by row, the fill that was painted last.
+  /// The fill painted last, row by row.
   private(set) var colors: [[String]]
-  /// How often each unit was painted in one path.
+  /// The largest number of times that one path painted a unit.
   private(set) var mostOften = 0
-  /// Whether anything lay outside.
+  /// True if anything lay outside.
   private(set) var isOutside = false
 
-  /// One sign alone, of the size of a cell.
+  /// Rasterizes one character of the size of a cell.
   init(sign: String) {
     var buffer = CellBuffer(size: Size(width: 1, height: 1))
     buffer.write(sign, at: .zero)
@@ -30,7 +30,7 @@ struct PaintedSVG {
     }
   }
 
-  /// Of data such as `M32 80h16v32h-16zm112 0h16v32h-16z`.
+  /// Parses path data such as `M32 80h16v32h-16zm112 0h16v32h-16z`.
   private static func rectangles(in data: String) -> [Rect] {
     var (x, y) = (0, 0)
     return data.matches(of: /[Mm](-?\d+) ?(-?\d+)h(\d+)v(\d+)h-(\d+)z/).map { match in
@@ -57,7 +57,7 @@ struct PaintedSVG {
     mostOften = max(mostOften, times.values.max() ?? 0)
   }
 
-  /// The first cell in so many columns and rows, each painted in its middle or not.
+  /// Returns the first cell as columns and rows, each sampled at its centre.
   func cell(columns: Int, rows: Int) -> [String] {
     (0..<rows).map { row in
       (0..<columns).map { column in
@@ -68,7 +68,7 @@ struct PaintedSVG {
     }
   }
 
-  /// How many units are painted at the left, right, upper and lower side of the first cell.
+  /// The number of painted units at the left, right, upper and lower side of the first cell.
   var sides: [Int] {
     let paper = colors[0][0]
     let (columns, rows) = (16..<32, 16..<48)

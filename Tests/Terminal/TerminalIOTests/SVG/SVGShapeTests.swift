@@ -25,7 +25,7 @@ struct SVGShapeTests {
     #expect(painted.mostOften == 1)
   }
 
-  /// Columns and rows of a cell: 16 and 32; a light line takes 2, a heavy one 4, as two light ones.
+  /// A cell has 16 by 32 units; a light line takes 2, a heavy one 4, like two light ones.
   @Test(
     "lines lead to these sides, left, right, upper and lower",
     arguments: [

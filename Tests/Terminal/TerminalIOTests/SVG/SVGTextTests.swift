@@ -11,7 +11,7 @@ struct SVGTextTests {
     return buffer
   }
 
-  /// The elements of text, without what all of letters have.
+  /// Returns the text elements without their common attributes.
   private func texts(_ svg: String) -> [String] {
     svg.split(separator: "\n").filter { $0.hasPrefix("<text") }
       .map { String($0).replacing(#" lengthAdjust="spacingAndGlyphs""#, with: "") }

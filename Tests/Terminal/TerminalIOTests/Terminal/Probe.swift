@@ -12,7 +12,7 @@ struct Probe {
     "TERM=xterm-256color", "PATH=/usr/bin:/bin", "SWIFT_BACKTRACE=enable=no",
   ]
 
-  /// Starts it and waits until it shows its first picture.
+  /// Starts the probe, and waits for its first frame.
   init(fate: String = "quit", columns: Int = 80, rows: Int = 24) throws {
     terminal = try PseudoTerminal(columns: columns, rows: rows)
     settings = terminal.settings
@@ -25,7 +25,7 @@ struct Probe {
     return probe
   }
 
-  /// What is wrong with the terminal after the program has ended; nothing if all was given back.
+  /// The differences in the terminal after the program has ended; empty if it was restored.
   var leftovers: [String] {
     var found: [String] = []
     if terminal.settings != settings { found.append("settings") }

@@ -104,7 +104,7 @@ struct ProbeTests {
     probe.terminal.resize(columns: 12, rows: 4)
     try probe.terminal.wait(for: "has 12x4")
     probe.terminal.type("q")
-    // Else a slow machine might see the key and the large window at once.
+    // Otherwise a slow machine might receive the key and the large window together.
     probe.terminal.resize(columns: 13, rows: 4)
     try probe.terminal.wait(for: "has 13x4")
     probe.terminal.resize(columns: 80, rows: 24)
@@ -131,7 +131,7 @@ struct ProbeTests {
     let probe = try Probe.shown()
     probe.terminal.type("a")
     try probe.terminal.wait(for: "latest key character(\"a\")")
-    // It asks whether it is over before and after a frame, and at each key: no more than that.
+    // It checks for its end before and after a frame, and at each key.
     try probe.terminal.wait(for: "questions 4 frames 2.")
     let count = probe.terminal.written.count
 

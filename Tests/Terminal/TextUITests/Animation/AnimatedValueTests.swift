@@ -6,8 +6,8 @@ import Testing
 @Suite struct AnimatedValueTests {
   static let ten = Animation.linear(duration: .seconds(10))
 
-  /// A window whose view depends on a number, which the key `→` changes to 10 with an animation and
-  /// `←` to 0 without.
+  /// Returns a window with a number, which the key `→` changes to 10 with an animation and `←` to 0
+  /// without.
   private func window(
     _ animation: Animation? = ten, done: Box<Int> = Box(0),
     environment: EnvironmentValues = EnvironmentValues(),

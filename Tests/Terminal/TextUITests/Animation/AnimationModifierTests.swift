@@ -16,7 +16,7 @@ import Testing
     return row.firstIndex(of: "x").map { row.distance(from: row.startIndex, to: $0) } ?? -1
   }
 
-  /// A window that shows a view, after its model has changed.
+  /// Returns a window with a view after a change of its model.
   private func changed(
     @ViewBuilder _ content: @escaping (Int) -> some View
   ) -> Window {

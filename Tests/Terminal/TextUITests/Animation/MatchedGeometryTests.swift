@@ -7,8 +7,8 @@ import Testing
   private let space = Namespace("cards")
   private let four = Animation.linear(duration: .seconds(4))
 
-  /// A card `[]` that Enter moves from the left end of a row to the right end, where it is another
-  /// view.
+  /// Returns a window with a card `[]` that Enter moves from the left end of a row to the right
+  /// end, where it is another view.
   private func window(_ isLeft: Box<Bool>, _ transition: Transition? = nil) -> Window {
     Window {
       HStack(spacing: 0) {

@@ -5,7 +5,7 @@ import TextUI
 struct PositionAnimationTests {
   private static let second = Animation.linear(duration: .seconds(1))
 
-  /// A window in which Enter makes the next change, with an animation.
+  /// Returns a window in which Enter makes the next change, with an animation.
   private func window<Value, Root: View>(
     _ values: [Value], _ animation: Animation? = second, reducesMotion: Bool = false,
     counting done: Slip<Int> = Slip(0), @ViewBuilder root: @escaping (Value) -> Root
@@ -110,7 +110,7 @@ struct PositionAnimationTests {
     #expect([0, 0.5, 1].map { own.rows(5, 1, at: $0)[0] } == ["a    ", "  a  ", "    a"])
   }
 
-  /// Lays its view out in a column.
+  /// Places its view in a column.
   private struct Place: Layout {
     let column: Int
 

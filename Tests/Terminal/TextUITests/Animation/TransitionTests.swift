@@ -4,7 +4,7 @@ import Testing
 @testable import TextUICore
 
 @Suite struct TransitionTests {
-  /// What comes and goes, and what was heard of it.
+  /// The presence of a view, and its recorded callbacks.
   final class Scene {
     var isThere = false
     var taps = 0
@@ -12,7 +12,7 @@ import Testing
     let animation = Animation.linear(duration: .seconds(4))
   }
 
-  /// Shows `abcd` in the left part of a window 8 cells wide; Enter lets it come or go.
+  /// Returns a window with `abcd` in 8 columns, which Enter inserts or removes.
   private func window(_ scene: Scene, _ transition: Transition) -> Window {
     Window {
       HStack(spacing: 0) {
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// The rows of the seconds 0 to 4 after Enter was pressed.
+  /// Returns the rows of the seconds 0 to 4 after Enter was pressed.
   private func rows(_ window: Window, after start: Double = 0) -> [String] {
     window.key(.enter, at: start)
     return (0...4).map { window.rows(8, 1, at: start + Double($0))[0] }

@@ -4,7 +4,7 @@ import Testing
 @testable import TextUICore
 
 struct ContainerRelativeFrameTests {
-  /// The size a view gets in a window.
+  /// Returns the size of a view in a window.
   private func size<Root: View>(
     _ width: Int, _ height: Int, @ViewBuilder of root: (Slip<Size>) -> Root
   ) -> Size {
@@ -14,7 +14,7 @@ struct ContainerRelativeFrameTests {
     return seen.value
   }
 
-  /// Notes how large it is.
+  /// Records its size.
   private func probe(_ size: Slip<Size>) -> some View {
     GeometryReader { geometry in
       let _ = size.set(geometry.size)

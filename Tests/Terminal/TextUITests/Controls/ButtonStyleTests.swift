@@ -1,9 +1,9 @@
 import Testing
 import TextUI
 
-/// Styles see what becomes of a button, and are inherited.
+/// Styles receive the state of a button, and are inherited.
 @Suite struct ButtonStyleTests {
-  /// Writes what it is told.
+  /// A style that records its configuration.
   private struct Telling: ButtonStyle {
     @Environment(\.isUnicode) private var isUnicode
     @State private var presses = 0

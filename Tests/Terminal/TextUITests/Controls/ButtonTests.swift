@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// Buttons are pressed by mouse and keys, and show what they are without colour.
+/// Buttons are pressed by mouse and keys, and show their state without colour.
 @Suite struct ButtonTests {
   private let presses = Loaded(0)
 

@@ -1,6 +1,6 @@
 import TextUI
 
-/// A window as its user works with it: an event, then the picture that follows.
+/// A window as its user works with it: an event, then the next frame.
 final class ControlScreen {
   private let window: Window
   private let size: Size
@@ -32,14 +32,14 @@ final class ControlScreen {
     return window.send(event, at: now)
   }
 
-  /// Sends events that come so fast that no picture is made between them.
+  /// Sends events without a frame between them.
   func sendAtOnce(_ events: [Event]) {
     now += .seconds(1)
     for event in events { window.send(event, at: now) }
     frame = window.frame(size: size, at: now)
   }
 
-  /// Makes the picture again, after something behind it has changed or time has gone by.
+  /// Draws again after a change of the model or of the time.
   func redraw(after time: Duration = .zero) {
     now += time
     frame = window.frame(size: size, at: now)
@@ -64,7 +64,7 @@ final class ControlScreen {
   }
 }
 
-/// Something a test keeps for its views.
+/// A value that a test shares with its views.
 final class Loaded<Value> {
   var value: Value
 

@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// Bars show how much is done, to an eighth of a cell.
+/// Bars show progress to an eighth of a cell.
 @Suite struct ProgressViewTests {
   private func line(
     _ width: Int, _ value: Double, of total: Double = 1, isUnicode: Bool = true
@@ -74,7 +74,7 @@ import TextUI
   }
 }
 
-/// A sign turns as long as it can be seen.
+/// Returns a frame of a spinner, which turns as long as it is visible.
 @Suite struct SpinnerTests {
   private func frame(
     at now: Duration, reducesMotion: Bool = false, isUnicode: Bool = true, width: Int = 9,

@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// Sliders stay in their range whatever is done to them.
+/// Sliders clamp their value to the range.
 @Suite struct SliderTests {
   private let number = Loaded(0.5)
 

@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// Steppers stay in their range whatever is done to them.
+/// Steppers clamp their value to the range.
 @Suite struct StepperTests {
   private let number = Loaded(5)
 

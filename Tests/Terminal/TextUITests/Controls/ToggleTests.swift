@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// Toggles show by signs what is on, and say so.
+/// Toggles show their state by characters, and announce it.
 @Suite struct ToggleTests {
   private let isOn = Loaded(false)
 

@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Alerts")
 struct AlertTests {
-  /// What was answered.
+  /// The recorded answers.
   private final class Answers {
     var all: [String] = []
 

@@ -6,7 +6,7 @@ struct DragFlightTests {
   private let heard = Box([String]())
   private let size = Size(width: 12, height: 1)
 
-  /// `ab` at the left end of a row, which refuses what is dropped on it.
+  /// Returns a window with `ab` at the left end of a row, which rejects drops.
   private func window(_ isThere: Box<Bool> = Box(true), gap: Box<Int> = Box(0)) -> Window {
     let window = Window {
       HStack(spacing: 0) {
@@ -24,7 +24,7 @@ struct DragFlightTests {
     return window
   }
 
-  /// Lifts the view and holds it ten columns further to the right.
+  /// Lifts the view, and drags it ten columns to the right.
   private func lift(_ window: Window) {
     window.mouse(.down(.left), 0, 0)
     window.mouse(.moved(.left), 10, 0)

@@ -4,7 +4,7 @@ import TextUI
 @Suite struct DraggableTests {
   private let heard = Box([String]())
 
-  /// `[ab]`, which can be dragged, beside six dots that take words.
+  /// Returns a window with a draggable `[ab]` and six dots that accept words.
   private func window() -> Window {
     let window = Window {
       HStack(spacing: 1) {

@@ -15,7 +15,7 @@ import TextUI
       })
   }
 
-  /// Drags from the top left cell through others and lets go at the last.
+  /// Drags from the top left cell through other cells, and releases at the last.
   private func drag(_ window: Window, through places: (Int, Int)...) {
     _ = window.rows(12, 4)
     window.mouse(.down(.left), 0, 0)
@@ -23,7 +23,7 @@ import TextUI
     if let (x, y) = places.last { window.mouse(.up(.left), x, y) }
   }
 
-  /// A number below which there is something else, from the left edge.
+  /// Returns a window with a draggable number above some content.
   private func window(@ViewBuilder _ below: @escaping () -> some View) -> Window {
     Window {
       VStack(alignment: .leading, spacing: 0) {
@@ -143,7 +143,7 @@ import TextUI
   }
 }
 
-/// A shape that covers nothing.
+/// An empty shape.
 private struct Nowhere: Shape {
   func path(in rect: ShapeRect) -> Path { Path() }
 }

@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// A clear colour leaves what is below as it is, wherever it is said.
+/// A clear colour leaves the content below unchanged, wherever it is set.
 @Suite struct ClearColorTests {
   @Test("as a view it takes the space it is offered and lets what is below be seen and pressed")
   func view() {

@@ -4,7 +4,7 @@ import Testing
 import TextUI
 import TextUITesting
 
-/// Layouts, drawings and windows of one's own with numbers that nobody expects.
+/// Custom layouts, drawings and windows with extreme numbers.
 @Suite("Layouts and drawings with numbers that nobody expects")
 struct ExtremeLayoutTests {
   @Test("a layout may answer and place with any numbers, among any modifiers", arguments: 0..<6)
@@ -114,7 +114,7 @@ struct ExtremeLayoutTests {
   }
 }
 
-/// Answers and places as numbers have it that are the same for each question.
+/// Returns random sizes and places, the same for equal arguments.
 private struct WildLayout: Layout {
   private let numbers: SeededNumbers
 

@@ -3,7 +3,7 @@ import Testing
 import TextUI
 import TextUITesting
 
-/// Views and modifiers with numbers that no layout expects.
+/// Views and modifiers with extreme numbers.
 @Suite("Numbers that no layout expects")
 struct ExtremeValueTests {
   @Test("no view, modifier or shape traps, in whatever window, by whatever event", arguments: 0..<8)
@@ -21,7 +21,7 @@ struct ExtremeValueTests {
   }
 }
 
-/// Makes views of everything public that takes numbers, by chance.
+/// Creates random views with every public API that takes numbers.
 private struct RandomViews {
   private var numbers: SeededNumbers
 

@@ -4,7 +4,7 @@ import Testing
 @testable import TextUICore
 
 @Suite struct PainterTests {
-  /// Draws as a test wants it, through a hole.
+  /// A view drawn by a closure, with a clip.
   private struct Drawing: Primitive, Element {
     let hole: Rect
     let drawing: (inout Painter) -> Void

@@ -1,6 +1,6 @@
 import TextUI
 
-/// One of everything that draws something, each to be seen in a space of 24×8 cells.
+/// A view of every kind that draws something, each in a space of 24×8 cells.
 enum Specimens {
   static let size = Size(width: 24, height: 8)
 

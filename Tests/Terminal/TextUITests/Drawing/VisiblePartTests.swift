@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// Whatever draws, draws the same wherever it stands: what is seen is a part of the whole picture.
+/// A clipped view draws the same cells as the visible part of the whole view.
 @Suite struct VisiblePartTests {
   private static let size = Specimens.size
   /// All cells, row by row.
@@ -15,7 +15,7 @@ import TextUI
     return Renderer().frame(of: placed.offset(x: x, y: y), size: Self.size, at: .zero)
   }
 
-  /// What a cell shows when all but the window's part of the picture is gone.
+  /// Returns the expected text of a cell in a window on the whole picture.
   private func expected(_ picture: CellBuffer, at place: Point, in window: Rect) -> String {
     guard picture.bounds.contains(place) else { return " " }
     let text = picture.text(at: place)

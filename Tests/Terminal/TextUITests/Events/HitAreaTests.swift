@@ -2,7 +2,7 @@ import Testing
 import TextUI
 
 struct HitAreaTests {
-  /// The cells of a window in which a tap reaches a view.
+  /// Returns the cells of a window in which a tap reaches a view.
   private func hits<Root: View>(
     _ width: Int, _ height: Int, @ViewBuilder of root: @escaping (@escaping () -> Void) -> Root
   ) -> [String] {

@@ -10,7 +10,7 @@ import Testing
     Text(name).onTapGesture { heard.note(name) }
   }
 
-  /// What is heard of taps on each cell of a row.
+  /// Returns the view that each cell's tap reaches in a row.
   private func taps(
     _ width: Int, row: Int = 0, height: Int = 1, @ViewBuilder _ root: @escaping () -> some View
   ) -> [String] {

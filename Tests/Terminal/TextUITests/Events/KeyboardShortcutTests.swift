@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// A key can press a button from afar.
+/// A key presses a button without focus.
 @Suite struct KeyboardShortcutTests {
   private let pressed = Loaded<[String]>([])
 

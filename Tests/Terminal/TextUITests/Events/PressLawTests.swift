@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Presses of views that come and go: laws")
 struct PressLawTests {
-  /// What one view hears, as its own account: whether a press of it is under way, and what was wrong.
+  /// The press events of one view: whether a press is in progress, and any violations.
   private final class Account {
     var isPressed = false
     var isDragged = false

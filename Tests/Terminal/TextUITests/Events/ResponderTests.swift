@@ -1,9 +1,9 @@
 import Testing
 import TextUI
 
-/// Elements that say what they do with events, as anybody can write them.
+/// Custom elements with event handlers.
 @Suite struct ResponderTests {
-  /// A row of cells that responds in some ways, round a view.
+  /// A row of cells with some responders around a view.
   private struct Sensor: Element {
     let responders: [Responder]
 

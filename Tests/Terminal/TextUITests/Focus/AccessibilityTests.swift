@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// What can have focus can be said in words.
+/// Focusable views have accessibility text.
 @Suite struct AccessibilityTests {
   private func words<Root: View>(@ViewBuilder _ root: @escaping () -> Root) -> [[String?]] {
     ControlScreen(40, 10, root: root).frame.accessibility.map { [$0.label, $0.value, $0.hint] }

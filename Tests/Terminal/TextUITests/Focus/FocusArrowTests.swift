@@ -4,7 +4,7 @@ import Testing
 @testable import TextUICore
 
 @Suite struct FocusArrowTests {
-  /// Bars of some lengths, of which the one with focus shows its number.
+  /// Bars of some lengths; the focused one shows its number.
   private struct Bars: View {
     let lengths: [Int]
     let isColumn: Bool
@@ -34,7 +34,7 @@ import Testing
     var body: some View { Text(isFocused ? "\(number)" : ".") }
   }
 
-  /// Lengths of three bars, each from 1 to 24.
+  /// The lengths of three bars, each from 1 to 24.
   private static let lengths = [1, 5, 9, 13, 24].flatMap { first in
     [1, 5, 9, 13, 24].flatMap { second in [1, 5, 9, 13, 24].map { [first, second, $0] } }
   }

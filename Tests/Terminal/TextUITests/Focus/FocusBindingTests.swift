@@ -6,7 +6,7 @@ import Testing
 @Suite struct FocusBindingTests {
   private let heard = Box([String]())
 
-  /// A name that can have focus, and shows whether it has.
+  /// A focusable name that shows its focus.
   private struct Field: View {
     let name: String
     @Environment(\.isFocused) var isFocused

@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// `focused` and `defaultFocus` round a control mean the control.
+/// `focused` and `defaultFocus` around a control apply to the control.
 @Suite struct FocusRequestTests {
   private enum Place: Hashable {
     case first

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FocusTests {
   private let heard = Box([String]())
 
-  /// A name that can have focus, and shows whether it has.
+  /// A focusable name that shows its focus.
   private struct Field: View {
     let name: String
     @Environment(\.isFocused) var isFocused
@@ -76,7 +76,7 @@ import Testing
     #expect(focused(after: [.up, .up, .right, .right, .right]) == "2")
   }
 
-  /// A field that rises above its neighbours while it has focus.
+  /// A field that is drawn above its neighbours while it has focus.
   private struct Rising: View {
     let name: String
     @State private var hasFocus = false

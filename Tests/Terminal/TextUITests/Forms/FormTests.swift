@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// Forms say in words what is wrong, once there is a reason to.
+/// Forms describe invalid values in words, after a reason to.
 @Suite struct FormTests {
   private let name = Loaded("")
   private let pairs = Loaded(1)
@@ -22,7 +22,7 @@ import TextUI
     }
   }
 
-  /// The form after Enter has been pressed in its first field.
+  /// Returns the form after Enter was pressed in its first field.
   private func tried(_ width: Int, _ height: Int) -> ControlScreen {
     let screen = screen(width, height)
     screen.key(.tab)

@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// Rules say what is wrong, in their order.
+/// Rules describe the first violation, in order.
 @Suite struct ValidationTests {
   @Test("text must be more than spaces", arguments: ["", " ", " \t\n"])
   func blank(text: String) {

@@ -4,7 +4,7 @@ import Testing
 @testable import TextUICore
 
 @Suite struct FrameValueTests {
-  /// A view with some of everything.
+  /// A view with a bit of everything.
   private struct Everything: View {
     @State var count = 0
     var body: some View {

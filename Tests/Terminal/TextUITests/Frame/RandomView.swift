@@ -3,11 +3,11 @@ import TestSupport
 @testable import TextUI
 @testable import TextUICore
 
-/// A tree of views that a seed decides, with parts that come and go as numbers tell.
+/// A seeded random view tree, with parts that appear and disappear.
 struct RandomView: View {
   let seed: Int
   let depth: Int
-  /// Changes with events: what comes, goes, moves and is animated depends on it.
+  /// Changes with events: presence, position and animation of views depend on it.
   let moment: Int
   let onEvent: () -> Void
 

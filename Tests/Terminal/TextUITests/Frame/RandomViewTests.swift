@@ -34,7 +34,7 @@ import Testing
     let regions = frame.regions
     for (index, region) in regions.enumerated() {
       let isWithin = frame.buffer.bounds.intersection(region.area) == region.area
-      // A region is heard of only round what is in its own layer.
+      // A region's ancestors are only those in its own layer.
       let isInLayer = region.parent < 0 || regions[region.parent].layer == region.layer
       let isSound = region.parent < index && (region.area.isEmpty || isWithin) && isInLayer
       if !isSound { Issue.record("region \(index) of \(regions)") }
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// When nothing happens any more, all animations end, and the picture stays as it is.
+  /// Expects all animations to end without further events, with a stable picture.
   private func settles(_ window: Window, _ size: Size, _ start: Duration) {
     _ = window.send(.windowFocus(false), at: start)
     var now = start

@@ -2,12 +2,12 @@
 @testable import TextUICore
 
 extension Window {
-  /// The rows of the frame for a time.
+  /// Returns the rows of the frame for a time.
   func rows(_ width: Int, _ height: Int, at seconds: Double = 0) -> [String] {
     frame(size: Size(width: width, height: height), at: .seconds(seconds)).buffer.lines
   }
 
-  /// Presses and lets go at a cell.
+  /// Presses and releases at a cell.
   @discardableResult
   func tap(_ x: Int, _ y: Int, at seconds: Double = 0) -> Bool {
     mouse(.down(.left), x, y, at: seconds)
@@ -25,7 +25,7 @@ extension Window {
   }
 }
 
-/// Lets tests change what views show, and look at what they have done.
+/// A value that a test shares with its views.
 final class Box<Value> {
   var value: Value
 
@@ -39,7 +39,7 @@ extension Box where Value == [String] {
     value.append(word)
   }
 
-  /// What was noted since the last time.
+  /// Returns what was recorded since the last call.
   func take() -> [String] {
     defer { value = [] }
     return value

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TextUI
 
-/// Calls of values, outside of any frame, with any numbers: something that is there, or nothing.
+/// Values outside of any frame accept random numbers.
 @Suite("Any steps")
 struct AnyStepsTests {
   @Test("any step from anywhere leads into the grid, or nowhere")

@@ -4,7 +4,7 @@ import TextUI
 
 @Suite("A picture on the screen")
 struct ImageTests {
-  /// A hill of one green, eight by four pixels.
+  /// A green hill, eight by four pixels.
   private static let hill = Picture(width: 8, height: 4) { x, y in
     3 - y...4 + y ~= x ? Pixel(red: 0, green: 200, blue: 0) : .clear
   }

@@ -2,7 +2,7 @@ import Pictures
 import Testing
 import TextUI
 
-/// Pictures on a terminal that shows them by itself.
+/// Pictures on a terminal that draws pixels.
 @Suite("A picture in placeholders")
 struct PlacedImageTests {
   private static let red = Picture(width: 8, height: 8) { _, _ in Pixel(red: 200, green: 0, blue: 0)
@@ -23,7 +23,7 @@ struct PlacedImageTests {
     ).buffer
   }
 
-  /// The column and the row that a cell shows of a picture, and its number; nil for other cells.
+  /// Returns the column, row and number of a placeholder; nil for other cells.
   private func part(_ buffer: CellBuffer, _ x: Int, _ y: Int) -> [Int]? {
     let marks: [Unicode.Scalar] = [
       "\u{305}", "\u{30D}", "\u{30E}", "\u{310}", "\u{312}", "\u{33D}",

@@ -1,13 +1,13 @@
 import Testing
 import TextUI
 
-/// A layout of a program's own knows what its views say to it.
+/// A custom layout reads the layout values of its subviews.
 @Suite struct CustomLayoutTests {
   private enum Steps: LayoutValueKey {
     static var defaultValue: Int { 0 }
   }
 
-  /// Each view a row below the one before, as many columns to the right as it says.
+  /// Places each view a row below the previous one, indented by its layout value.
   private struct Stairs: Layout {
     func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
       children.reduce(into: .zero) { size, child in

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TextUI
 
-/// What holds for every tree of layouts.
+/// The invariants of every tree of layouts.
 struct LayoutLawTests {
   private struct Layout {
     let root: RandomTree.Node
@@ -124,7 +124,7 @@ struct LayoutLawTests {
     #expect(asked.last ?? .max < 64, "\(asked)")
   }
 
-  /// Rows in columns in rows, each with a view beside the next one; the innermost is watched.
+  /// Returns rows nested in columns in rows, with a witness at the innermost view.
   private func nested(_ depth: Int, _ witness: LayoutWitness) -> AnyView {
     guard depth > 0 else {
       let leaf = Elastic(least: Size(width: 1, height: 1), most: Size(width: 90, height: 90))

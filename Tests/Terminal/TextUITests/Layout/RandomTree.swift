@@ -1,7 +1,7 @@
 import TestSupport
 import TextUI
 
-/// A tree of layouts, made by chance that repeats itself.
+/// A seeded random tree of layouts.
 indirect enum RandomTree {
   case leaf(least: Size, most: Size)
   case row(spacing: Int, [Node])
@@ -59,7 +59,7 @@ extension RandomTree {
 }
 
 extension RandomTree.Node {
-  /// The tree as a view that tells a witness of everything.
+  /// Returns the tree as a view that notifies a witness.
   func view(_ witness: LayoutWitness) -> AnyView {
     AnyView(content(witness).wrapped(in: Watched(id: id, witness: witness)))
   }
@@ -92,7 +92,7 @@ extension RandomTree.Node {
   }
 }
 
-/// Hears what is proposed to the nodes of a tree, and where they are placed.
+/// Records the proposals and the frames of a tree's nodes.
 final class LayoutWitness {
   var rects: [Int: Rect] = [:]
   var answers: [Int: [Proposal: Set<Size>]] = [:]
@@ -116,7 +116,7 @@ struct Watched: Element {
   }
 }
 
-/// Takes what is proposed, within limits.
+/// Takes the proposed size within limits.
 struct Elastic: Primitive {
   let least: Size
   let most: Size

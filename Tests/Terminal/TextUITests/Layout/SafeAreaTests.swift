@@ -55,7 +55,7 @@ struct SafeAreaTests {
   }
 }
 
-/// Fills what it is offered with a letter.
+/// Fills the proposed size with a letter.
 struct Fill: View {
   let letter: String
 

@@ -1,6 +1,6 @@
 import TextUI
 
-/// The rows a view draws in a window of its own.
+/// Returns the rows of a view in a window of its own.
 func rows<Root: View>(
   _ width: Int, _ height: Int, cellAspect: Double = 0.5, @ViewBuilder of root: () -> Root
 ) -> [String] {
@@ -17,7 +17,7 @@ extension Window {
   }
 }
 
-/// A block of one letter with a size of its own.
+/// A block of one letter with a fixed size.
 struct Block: View {
   let letter: Character
   let width: Int
@@ -37,7 +37,7 @@ struct Block: View {
   }
 }
 
-/// A slip of paper that a test and the views of its window both read and write.
+/// A value that a test and the views of its window share.
 final class Slip<Value> {
   var value: Value
 
@@ -45,7 +45,7 @@ final class Slip<Value> {
     self.value = value
   }
 
-  /// The same as writing the value, where a builder of views allows only calls.
+  /// Sets the value, for view builders, which allow only calls.
   func set(_ value: Value) {
     self.value = value
   }

@@ -2,7 +2,7 @@ import Testing
 import TextUI
 
 struct LazyStackTests {
-  /// A row that counts how often it was tapped, in a state of its own.
+  /// A row that counts its taps in its own state.
   private struct Counter: View {
     let name: String
     @State private var taps = 0
@@ -32,7 +32,7 @@ struct LazyStackTests {
     #expect(made.value.count < 12)
   }
 
-  /// The number of the last row that has been made.
+  /// The number of the last row that was created.
   private enum LastRow: PreferenceKey {
     static var defaultValue: Int { -1 }
     static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }

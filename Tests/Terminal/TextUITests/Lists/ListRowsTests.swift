@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Rows of long lists")
 struct ListRowsTests {
-  /// A row that counts how often it is made.
+  /// A row that counts its evaluations.
   private struct CountedRow: View {
     let number: Int
     let count: Slip<Int>

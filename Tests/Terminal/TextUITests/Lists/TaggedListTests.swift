@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// Lists whose rows are views.
+/// Lists of views with tags.
 @Suite struct TaggedListTests {
   private let selection = Loaded<Int?>(nil)
   private let opened = Slip<[Int]>([])

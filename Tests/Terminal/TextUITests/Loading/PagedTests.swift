@@ -7,14 +7,14 @@ struct PagedTests {
     let description = "offline"
   }
 
-  /// What a list asks for, and is answered by the test.
+  /// A request of a list, which the test answers.
   private struct Request: Sendable {
     let last: Int?
     let count: Int
     let answer: @Sendable (Result<[Int], any Error>) -> Void
   }
 
-  /// A window with a list of numbers, of which a test plays the source.
+  /// A window with a list of numbers, whose source is the test.
   private final class Screen {
     let paged: Loaded<Paged<Int>>
     let isThere = Loaded(true)
@@ -55,7 +55,7 @@ struct PagedTests {
       return try #require(await iterator.next())
     }
 
-    /// Draws as results come, until the list is no longer loading that many.
+    /// Draws frames as results arrive, until a condition holds.
     func draws(until isDone: () -> Bool) async {
       var iterator = arrivals.stream.makeAsyncIterator()
       draw()

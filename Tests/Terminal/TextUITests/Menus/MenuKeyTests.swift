@@ -5,7 +5,7 @@ import TextUI
 struct MenuKeyTests {
   private let done = Slip<[String]>([])
 
-  /// A window with a menu of these rows, opened; one with a `*` is disabled.
+  /// Returns a window with an open menu of these rows; a `*` disables a row.
   private func opened(_ rows: [String], height: Int = 16) -> PopupStage {
     let done = done
     let stage = PopupStage { _ in
@@ -30,7 +30,7 @@ struct MenuKeyTests {
     stage.draw().accessibility.first { $0.isFocused }?.label
   }
 
-  /// Types quickly, and names the row that has focus then.
+  /// Types quickly, and returns the focused row.
   private func type(_ text: String, _ stage: PopupStage) -> String? {
     for letter in text { stage.press(.character(letter)) }
     defer { stage.draw(after: .seconds(1)) }

@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("A navigation stack as a container")
 struct NavigationContainerTests {
-  /// The height half of the nearest container has, where `place` puts the view that asks.
+  /// Returns half of the nearest container's height at a place.
   private func half<Content: View>(_ place: @escaping (Probe) -> Content) -> Int? {
     let found = Box<Int?>(nil)
     let window = Window { place(Probe { found.value = $0 }) }
@@ -11,7 +11,7 @@ struct NavigationContainerTests {
     return found.value
   }
 
-  /// Says how high it is.
+  /// Reports its height.
   private struct Probe: View {
     let found: (Int) -> Void
 

@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// A root whose destinations are only known when its body has been evaluated.
+/// A root whose destinations are known only after its body was evaluated.
 private struct Chapters: View {
   var body: some View {
     VStack {

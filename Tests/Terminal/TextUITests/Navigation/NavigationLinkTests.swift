@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// A screen that can leave itself.
+/// A screen that dismisses itself.
 private struct Leaver: View {
   let name: String
   @Environment(\.dismiss) private var dismiss

@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// A counter that a key raises while it is focused.
+/// A counter that a key increments while it has focus.
 private struct Counter: View {
   let name: String
   @State private var count = 0

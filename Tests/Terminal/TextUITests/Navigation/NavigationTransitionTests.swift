@@ -17,7 +17,7 @@ struct NavigationTransitionTests {
     return window
   }
 
-  /// What is seen at the times of a change that takes a quarter of a second.
+  /// Returns the frames of a transition that takes a quarter of a second.
   private func film(_ window: Window) -> [String] {
     [0, 0.04, 0.12, 0.3].map { window.rows(8, 1, at: $0)[0] }
   }

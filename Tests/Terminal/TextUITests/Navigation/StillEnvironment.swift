@@ -1,7 +1,7 @@
 import TextUI
 
 extension EnvironmentValues {
-  /// An environment in which changes are shown at once.
+  /// An environment without animations.
   static var still: EnvironmentValues {
     var values = EnvironmentValues()
     values.reducesMotion = true
@@ -9,7 +9,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What a program keeps of where it is.
+/// The navigation path of a program.
 final class Place {
   var path: [Int] = []
   var mixed: [AnyHashable] = []

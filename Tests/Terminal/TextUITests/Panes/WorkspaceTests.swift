@@ -155,7 +155,7 @@ struct WorkspaceTests {
 }
 
 extension Text {
-  /// A text that a test keeps for its views.
+  /// A text that a test shares with its views.
   fileprivate final class Box {
     var value: String
 

@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Paths")
 struct PathTests {
-  /// A square with a second one in its middle, drawn the same way round or the other.
+  /// Returns a square with a second one inside, drawn in the same direction or the opposite one.
   private func nested(sameWay: Bool, rule: Path.FillRule) -> Path {
     var path = Path { path in
       path.addPath(Path(ShapeRect(x: 0, y: 0, width: 6, height: 6)))

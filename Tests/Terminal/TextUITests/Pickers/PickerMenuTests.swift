@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// Pickers in the style of a menu show their choice, and open a list to take another.
+/// Menu pickers show the selection, and open a list to change it.
 @Suite struct PickerMenuTests {
   private let color = Loaded("green")
   private static let colors = ["red", "green", "blue"]
@@ -22,7 +22,7 @@ import TextUI
     }
   }
 
-  /// The screen a while after the list has been opened.
+  /// Returns the screen after the list has been opened.
   private func opened(_ width: Int = 20, _ height: Int = 7) -> ControlScreen {
     let screen = screen(width, height)
     screen.key(.tab)

@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// Pickers take one of their choices, by mouse and keys.
+/// Pickers select an option by mouse and keys.
 @Suite struct PickerTests {
   private enum Size: Hashable {
     case small

@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("What popups say")
 struct PopupAnnouncementTests {
-  /// All that is said from before a popup is shown until it has been there for some frames.
+  /// Returns the announcements from before a popup is shown until some frames later.
   private func announcements(showing root: (PopupStage) -> PopupStage) -> [String] {
     let stage = root(PopupStage { _ in EmptyView() })
     var said: [String] = []

@@ -2,14 +2,14 @@ import TestSupport
 import Testing
 import TextUI
 
-/// What holds whatever happens, in whatever order.
+/// The invariants of popups under random events.
 @Suite("The contract of popups")
 struct PopupContractTests {
-  /// A window with every kind of popup, and what has been counted.
+  /// A window with every kind of popup, and counters.
   private final class Everything {
     let center = PopupCenter()
     var shows: Set<Int> = []
-    /// How often each has been presented and not been told of its end.
+    /// The number of open presentations of each kind.
     var open = [0, 0, 0, 0]
 
     func binding(_ number: Int) -> Binding<Bool> {
@@ -43,7 +43,7 @@ struct PopupContractTests {
     }
   }
 
-  /// Does one thing that may happen.
+  /// Performs a random event.
   private func step(
     _ everything: Everything, _ stage: PopupStage, _ numbers: inout SeededNumbers
   ) {

@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Dragging popups")
 struct PopupDragTests {
-  /// A popup of one word over dots.
+  /// Returns a popup of one word over dots.
   private func stage(
     alignment: Alignment = .center, style: PopupStyle = .panel
   ) -> PopupStage {

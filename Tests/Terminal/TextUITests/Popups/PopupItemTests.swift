@@ -24,7 +24,7 @@ struct PopupItemTests {
     }
   }
 
-  /// A name, and how it was called at first.
+  /// A name, and its initial value.
   private struct FruitView: View {
     let name: String
     @State private var first = ""
@@ -127,7 +127,7 @@ struct PopupItemTests {
     #expect(frame.buffer.lines.joined().contains("[x"))
   }
 
-  /// A button that asks something; a field has focus when that is over.
+  /// A button that presents an alert, after which a field has focus.
   private struct Fields: View {
     @State private var fruit: Fruit?
     @State private var text = ""

@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Popups above popups")
 struct PopupNestingTests {
-  /// Which of some popups are shown, and what was heard.
+  /// The presented popups, and the recorded callbacks.
   private final class Record {
     var shown: Set<String> = []
     var heard: [String] = []
@@ -161,7 +161,7 @@ struct PopupNestingTests {
   }
 }
 
-/// A word that says in a binding whether it has the focus.
+/// A word whose focus is stored in a binding.
 private struct FocusName: View {
   let name: String
   let isFocused: Binding<Bool>

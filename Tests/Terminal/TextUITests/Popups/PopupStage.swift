@@ -1,6 +1,7 @@
 import TextUI
 
-/// A window of dots in which a test shows popups: it counts what happens, and makes keys and presses.
+/// A window of dots in which a test presents popups; it counts callbacks, and sends keys and
+/// presses.
 final class PopupStage {
   var isPresented = false
   var dismissals = 0
@@ -9,7 +10,7 @@ final class PopupStage {
   private(set) var now = Duration.zero
   private(set) var window = Window { EmptyView() }
 
-  /// Makes a stage whose root is told of it; with reduced motion unless `moves`.
+  /// Creates a stage that its root receives; with reduced motion unless `moves`.
   init<Root: View>(moves: Bool = false, @ViewBuilder root: @escaping (PopupStage) -> Root) {
     var environment = EnvironmentValues()
     environment.reducesMotion = !moves
@@ -20,14 +21,14 @@ final class PopupStage {
 
   var lines: [String] { window.frame?.buffer.lines ?? [] }
 
-  /// Draws after so much time has gone by.
+  /// Draws after some time.
   @discardableResult
   func draw(after time: Duration = .zero) -> Frame {
     now += time
     return window.frame(size: size, at: now)
   }
 
-  /// Presents, or the opposite, and draws until nothing moves any more.
+  /// Presents or dismisses, and draws until all animations have ended.
   func present(_ isPresented: Bool = true) {
     draw()
     self.isPresented = isPresented
@@ -52,7 +53,7 @@ final class PopupStage {
     mouse(.up(.left), end.0, end.1)
   }
 
-  /// Presses and lets go in one cell, long after whatever was before.
+  /// Presses and releases in one cell, long after any previous tap.
   func tap(_ x: Int, _ y: Int) {
     draw(after: .seconds(1))
     mouse(.down(.left), x, y)
@@ -60,7 +61,7 @@ final class PopupStage {
   }
 }
 
-/// Fills its space with dots, and counts the taps it gets.
+/// Fills its space with dots, and counts its taps.
 struct Dots: View {
   let stage: PopupStage
 

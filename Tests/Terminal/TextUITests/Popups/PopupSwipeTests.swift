@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Swiping a popup by what it scrolls")
 struct PopupSwipeTests {
-  /// A popup of ten rows, of which four can be seen: its first in row 1 of the window.
+  /// Returns a popup of ten rows, four of which are visible: its first in row 1 of the window.
   private func stage() -> PopupStage {
     let stage = PopupStage { stage in
       Dots(stage: stage).popup(

@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Popups")
 struct PopupTests {
-  /// A popup of one word over dots.
+  /// Returns a popup of one word over dots.
   private func stage(
     alignment: Alignment = .center, dismissOn dismissal: PopupDismissal = .all,
     style: PopupStyle = .panel, moves: Bool = false
@@ -209,7 +209,7 @@ struct PopupTests {
   }
 }
 
-/// Closes what it stands in when it is tapped.
+/// Dismisses the enclosing popup when it is tapped.
 struct CloseButton: View {
   @Environment(\.dismiss) private var dismiss
 

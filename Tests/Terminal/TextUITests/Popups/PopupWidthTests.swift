@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Widths of popups")
 struct PopupWidthTests {
-  /// The columns a popup takes with its border.
+  /// Returns the columns of a popup including its border.
   private func width<Content: View>(
     in columns: Int, @ViewBuilder _ content: @escaping () -> Content
   ) -> Int {

@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Scroll views as containers")
 struct ScrollContainerTests {
-  /// The sizes some views get in a window of 40 by 20.
+  /// Returns the sizes of some views in a window of 40 by 20.
   private func sizes<Root: View>(_ count: Int, @ViewBuilder of root: ([Slip<Size>]) -> Root)
     -> [Size]
   {

@@ -2,7 +2,7 @@ import Testing
 import TextUI
 
 struct ScrollViewTests {
-  /// Lines named by their numbers.
+  /// Returns numbered lines.
   private func lines(_ count: Int) -> some View {
     VStack(alignment: .leading) {
       ForEach(0..<count) { Text("line \($0)") }

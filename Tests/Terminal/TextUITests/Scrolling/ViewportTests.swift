@@ -53,7 +53,7 @@ struct ViewportTests {
     for x in 0..<20 {
       for steps in [-2, -1, 1, 2, 5] {
         let focus = Point(x: x, y: 10)
-        // Margins as wide as the window are never in the way.
+        // Margins as wide as the window have no effect.
         var viewport = viewport(100, 20, margin: 2000)
         viewport.move(columns: 7, rows: -3)
         let before = viewport.contentPosition(at: focus)

@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Content dragged beyond its margins")
 struct ZoomBounceTests {
-  /// Eight letters in a window of four.
+  /// Returns eight letters in a window of four.
   private func window(reducesMotion: Bool = false) -> (Slip<Viewport>, Window) {
     var environment = EnvironmentValues()
     environment.reducesMotion = reducesMotion
@@ -51,7 +51,7 @@ struct ZoomBounceTests {
   }
 }
 
-/// As many letters as there is room for.
+/// A row filled with letters.
 private struct Letters: View {
   var body: some View {
     GeometryReader { proxy in

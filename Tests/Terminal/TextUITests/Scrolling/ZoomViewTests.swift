@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// Rows of its own width, so that it can be seen how large it is and what of it.
+/// Rows that print their width, so that size and position are visible.
 private struct Ruler: View {
   var body: some View {
     GeometryReader { proxy in
@@ -45,7 +45,7 @@ struct ZoomViewTests {
   func wheel() {
     let window = window()
     _ = window.rows(8, 1)
-    // Its middle is half a cell of the content: at the last zoom, 2.44, in the second cell drawn.
+    // Its centre is half a cell of the content: at the last zoom, 2.44, in the second drawn cell.
     for expected in ["0", "0", "0", "1"] {
       let zoom = MouseEvent(.wheel(x: 0, y: -1), at: Point(x: 0, y: 0), modifiers: .control)
       window.send(.mouse(zoom), at: .zero)

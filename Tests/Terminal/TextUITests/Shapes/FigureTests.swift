@@ -24,7 +24,7 @@ struct FigureTests {
     let count = Circle().cells(size * 2, size).joined().filter { $0 == "#" }.count
     let area = Double.pi * Double(size * size) / 2
 
-    // Cells on the edge count whole, and there are about four of them for each row.
+    // Cells on the edge count whole, and there are about four of them per row.
     #expect(abs(Double(count) - area) < 3.2 * Double(size))
   }
 

@@ -29,7 +29,7 @@ struct OutlineTests {
     }
   }
 
-  /// Curves drawn as lines may be off by a little more than two hundredths.
+  /// Returns true for a point within the flattening tolerance of the outline.
   private func isOnEdge(_ point: ShapePoint, of path: Path) -> Bool {
     let steps = [(0.03, 0.0), (-0.03, 0), (0, 0.03), (0, -0.03)]
     return Set(

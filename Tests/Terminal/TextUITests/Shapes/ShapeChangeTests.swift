@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Changed shapes")
 struct ShapeChangeTests {
-  /// A figure without any symmetry.
+  /// A figure without symmetry.
   private let flag = Path { path in
     path.addLines(
       [(1.0, 1.0), (5, 1), (5, 2), (2, 2), (2, 6), (1, 6)].map { ShapePoint(x: $0.0, y: $0.1) })

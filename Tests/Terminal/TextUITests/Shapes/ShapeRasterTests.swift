@@ -13,7 +13,7 @@ struct ShapeRasterTests {
     Ellipse().rotation(.degrees(33)).path(in: ShapeRect(size, cellAspect: 0.5)),
   ]
 
-  /// What is found by looking at each sample.
+  /// Returns the covered samples by testing each of them.
   private func samples(_ path: Path, _ raster: ShapeRaster, _ x: Int, _ y: Int) -> UInt8 {
     let (columns, rows) = (raster.glyphs.columns, raster.glyphs.rows)
     var samples: UInt8 = 0

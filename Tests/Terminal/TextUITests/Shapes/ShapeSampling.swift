@@ -2,7 +2,7 @@
 @testable import TextUICore
 
 extension Path {
-  /// The area inside of a rectangle from zero, added up from many thin rows.
+  /// Returns the area within a rectangle at the origin, summed over many thin rows.
   func area(width: Double, height: Double) -> Double {
     let rows = 240
     var sum = 0.0
@@ -14,13 +14,13 @@ extension Path {
 }
 
 extension Shape {
-  /// The area in a rectangle, found in the same way.
+  /// Returns the area within a rectangle, summed over many thin rows.
   func area(width: Double, height: Double) -> Double {
     path(in: ShapeRect(x: 0, y: 0, width: width, height: height))
       .area(width: width, height: height)
   }
 
-  /// Rows of text with a sign for each cell, `#` where the shape can be seen.
+  /// Returns the rows of text with `#` for each visible cell.
   func cells(_ width: Int, _ height: Int, cellAspect: Double = 0.5) -> [String] {
     let rect = Rect(x: 3, y: -2, width: width, height: height)
     return (0..<height).map { y in

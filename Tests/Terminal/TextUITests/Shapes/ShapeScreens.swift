@@ -2,7 +2,7 @@
 @testable import TextUICore
 
 extension View {
-  /// The view in a window of its own.
+  /// Returns the view in a window of its own.
   func buffer(
     _ width: Int, _ height: Int, change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> CellBuffer {

@@ -21,7 +21,7 @@ struct SnackbarTests {
     for name in names { center.show(Snackbar(kind: kind, name)) }
   }
 
-  /// The messages on the screen, from the top.
+  /// Returns the messages on the screen, from the top.
   private func messages(_ stage: PopupStage) -> [String] {
     stage.lines.compactMap { line in
       guard line.contains(" ") else { return nil }
@@ -230,7 +230,7 @@ struct SnackbarTests {
   }
 }
 
-/// Keeps a snackbar that is to be shown.
+/// A snackbar that is to be shown.
 private final class Offer {
   var snackbar: Snackbar?
 }

@@ -26,7 +26,7 @@ import TextUI
     var isOpen = false
   }
 
-  /// Works on the model it was given, and on one of its names.
+  /// Edits a model, and one of its names.
   private struct Place: View {
     let table: Table
     @Binding var name: String
@@ -38,7 +38,7 @@ import TextUI
     }
   }
 
-  /// Renames the model it was given, through a binding of its own.
+  /// Renames a model through a binding of its own.
   private struct Renaming: View {
     @Bindable var table: Table
     var body: some View { Place(table: table, name: $table.names[0]) }

@@ -3,7 +3,7 @@ import Testing
 @testable import TextUI
 @testable import TextUICore
 
-/// A counter that a client composes of a state and a value of the environment.
+/// A counter composed of a state and an environment value.
 private struct Counter: DynamicProperty {
   @State private var count = 0
   @Environment(\.isEnabled) private var isEnabled
@@ -23,7 +23,7 @@ private struct Counters: DynamicProperty {
   var height = Height()
 }
 
-/// A trivial type, whose value is set by its update.
+/// A trivial type whose value is set by its update.
 private struct Height: DynamicProperty {
   var value = 0
 

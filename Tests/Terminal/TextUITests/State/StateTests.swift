@@ -84,7 +84,7 @@ import Testing
     #expect(window.rows(2, 1) == ["a0"])
   }
 
-  /// Eight states with every modifier that remembers something at the same place.
+  /// Eight states with every stateful modifier at the same place.
   struct Crowded: View {
     @State private var first = 1
     @State private var second = 2

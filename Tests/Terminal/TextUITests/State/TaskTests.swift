@@ -5,7 +5,7 @@ import Testing
 @testable import TextUICore
 
 @Suite struct TaskTests {
-  /// Lets a test wait for work that runs elsewhere.
+  /// Lets a test wait for a background task.
   final class Signal: Sendable {
     private let stream: AsyncStream<Int>
     private let continuation: AsyncStream<Int>.Continuation
@@ -18,7 +18,7 @@ import Testing
       continuation.yield(number)
     }
 
-    /// The next number that was sent.
+    /// Returns the next number that was sent.
     func next() async -> Int {
       var iterator = stream.makeAsyncIterator()
       return await iterator.next() ?? -1

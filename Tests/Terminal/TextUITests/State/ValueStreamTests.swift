@@ -5,7 +5,7 @@ import TextUITesting
 
 @Suite("Values as streams")
 struct ValueStreamTests {
-  /// What a view shows, and what it was told; a class, so that a test can change it from outside.
+  /// The value of a view, and its recorded callbacks; a class, so that a test can change it.
   private final class Model {
     var text = ""
     var told: [String] = []

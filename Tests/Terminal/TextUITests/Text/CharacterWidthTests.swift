@@ -28,7 +28,7 @@ import Testing
     for value in Unicode.Scalar.examples where value >= 0xA0 {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let (properties, kind) = (scalar.properties, CharacterWidth(of: value))
-      // A younger library knows more scalars than the table.
+      // A newer library knows more scalars than the table.
       guard let age = properties.age, age.major <= 13 else { continue }
       let expected = Self.kinds(properties)
       if !expected.isEmpty && !expected.contains(kind) {
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// What a scalar may be; empty where its properties do not say.
+  /// Returns the possible classes of a scalar; empty if its properties do not determine it.
   private static func kinds(_ properties: Unicode.Scalar.Properties) -> [CharacterWidth] {
     if properties.isDefaultIgnorableCodePoint && !properties.isVariationSelector {
       return [.hidden, .joiner]

@@ -3,13 +3,13 @@ import Testing
 @testable import TextUI
 @testable import TextUICore
 
-/// Text becomes cells, and nothing in it is obeyed.
+/// Text becomes cells, and control characters have no effect.
 @Suite struct TextCellsTests {
   private let table = CellTable()
 
   private func cells(_ text: String) -> TextCells { TextCells(text, table: table) }
 
-  /// The graphemes apart by spaces, each with its columns unless that is one.
+  /// Returns the graphemes separated by spaces, each with its width unless that is one.
   private func shown(_ text: String) -> String {
     let cells = cells(text).cells.filter { $0.width > 0 }
     return cells.map { cell in

@@ -2,7 +2,7 @@ import Testing
 import TextUI
 
 @Suite struct TextStyleTests {
-  /// The style of the letter x.
+  /// Returns the style of the letter x.
   private func style(_ view: some View) -> Style {
     Renderer().frame(of: view, size: Size(width: 1, height: 1), at: .zero).buffer.style(at: .zero)
   }

@@ -8,7 +8,7 @@ private let suite = ConformanceSuite("Unicode")
 /// The Unicode Consortium's own tests of grapheme clusters, and its list of emoji.
 @Suite("Unicode's tests", .enabled(if: suite != nil, "CONFORMANCE names no folder that has them"))
 struct UnicodeSuiteTests {
-  /// The clusters of a line such as `÷ 0061 × 0308 ÷ 0062 ÷ # …`; nil if a number is no scalar.
+  /// Parses a line such as `÷ 0061 × 0308 ÷ 0062 ÷ # …`; nil if a number is not a scalar.
   private func clusters(_ line: String) -> [[Unicode.Scalar]]? {
     var clusters: [[Unicode.Scalar]] = []
     for part in line.prefix(while: { $0 != "#" }).split(whereSeparator: \.isWhitespace) {
@@ -27,7 +27,7 @@ struct UnicodeSuiteTests {
     String(String.UnicodeScalarView(clusters.joined()))
   }
 
-  /// The cells of a text without the right halves of wide ones.
+  /// Returns the cells of a text without the right halves of wide ones.
   private func cells(_ text: String) -> [Cell] {
     TextCells(text, table: CellTable()).cells.filter { $0.width > 0 || $0.grapheme != 0 }
   }
@@ -50,7 +50,7 @@ struct UnicodeSuiteTests {
       "(\(parsed.count - shown.count) with scalars that are replaced)")
   }
 
-  /// True if no scalar of a text is replaced by another that can be seen.
+  /// True if no scalar of a text is replaced by a visible one.
   private func isShown(_ text: String) -> Bool {
     !cells(text).contains { $0.grapheme == 0xFFFD || (0x2400...0x2421).contains($0.grapheme) }
   }

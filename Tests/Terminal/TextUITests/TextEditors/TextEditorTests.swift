@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// Text editors show their rows, and the cursor goes where people expect it.
+/// Text editors show their rows, and move the cursor as users expect.
 @Suite struct TextEditorTests {
   private let text = Loaded("")
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Editing a line keeps the cursor between characters.
 @Suite struct TextEditingTests {
-  /// A line with `|` where the cursor is, after some keys.
+  /// Returns a line with `|` at the cursor, after some keys.
   private func edited(_ line: String, _ keys: KeyPress..., limit: Int? = nil) -> String {
     let cursor = line.firstIndex(of: "|").map { line.distance(from: line.startIndex, to: $0) }
     var editing = TextEditing(line.filter { $0 != "|" }, cursor: cursor ?? .max)
@@ -79,7 +79,7 @@ import Testing
   func joining() {
     #expect(edited("ae|b", KeyPress(.character("\u{301}"))) == "ae\u{301}|b")
     #expect(edited("👩|", KeyPress(.character("\u{200D}")), KeyPress(.character("💻"))) == "👩‍💻|")
-    // What is deleted may have kept two characters apart.
+    // The deleted character may have separated two others.
     #expect(edited("🇩x|🇪", KeyPress(.backspace)) == "🇩🇪|")
   }
 

@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-/// Text fields show what is typed, where the cursor is, and that there is more.
+/// Text fields show the text, the cursor, and signs of hidden text.
 @Suite struct TextFieldTests {
   private let text = Loaded("")
 

@@ -80,7 +80,7 @@ import TextUI
   }
 }
 
-/// What another library might have: words on an object, and someone it tells.
+/// A drawing as another library might provide it: an object with words and a delegate.
 private final class Signpost {
   private(set) var words = ""
   var onChange: () -> Void = {}
@@ -116,7 +116,7 @@ private struct Sign: Representable, Equatable {
   }
 }
 
-/// How often a signpost has changed.
+/// The number of changes of a signpost.
 private struct Changes: Representable {
   let made: Box<Signpost?>
   @State private var changes = Box(0)
@@ -139,7 +139,7 @@ private struct Changes: Representable {
   }
 }
 
-/// How often it was told of a frame, and how many lines text may take there.
+/// The number of updates, and the line limit of the environment.
 private struct Updates: Representable {
   @State private var count = Box(0)
 
