@@ -33,7 +33,7 @@ Requires-Dist: numpy>=1.26
 
 
 def build():
-    """The built library, without the symbols that only a debugger reads."""
+    """Returns the built library without debug symbols."""
     linking = ["-Xlinker", "-s"] if sys.platform == "linux" else []
     command = [
         "swift", "build", "-c", "release", "--product", "MemoryEnvironment",
@@ -46,7 +46,7 @@ def build():
 
 
 def tag(library):
-    """What the wheel runs on, as its name says it."""
+    """Returns the platform tag of the wheel's name."""
     if sys.platform == "linux":
         versions = re.findall(rb"GLIBC_2\.(\d+)", library.read_bytes())
         return f"py3-none-manylinux_2_{max(map(int, versions))}_{platform.machine()}"
@@ -54,7 +54,7 @@ def tag(library):
 
 
 def write(path, tag, contents):
-    """Writes the wheel, whose last member tells the digests of all others."""
+    """Writes the wheel, whose last member has the digests of all others."""
     about = f"{NAME}-{VERSION}.dist-info"
     wheel = f"Wheel-Version: 1.0\nGenerator: make_wheel\nRoot-Is-Purelib: false\nTag: {tag}\n"
     contents = contents | {f"{about}/METADATA": METADATA.encode(), f"{about}/WHEEL": wheel.encode()}

@@ -70,7 +70,7 @@ class _Step(ctypes.Structure):
 
 
 def _places():
-    """Where the library may lie, the likeliest place first."""
+    """Returns the possible paths of the library, the likeliest first."""
     name = "libMemoryEnvironment" + (".dylib" if sys.platform == "darwin" else ".so")
     here = pathlib.Path(__file__).resolve().parent
     yield here / name
@@ -130,7 +130,7 @@ def _seed(seed):
 
 
 class MemorizeVectorEnv(VectorEnv):
-    """Many games that are stepped at once.
+    """A vector environment of many games.
 
     Arguments:
         num_envs: how many games.
@@ -217,14 +217,14 @@ class MemorizeVectorEnv(VectorEnv):
         environment = ctypes.c_uint64()
         given = _Options(**options)
         for name, value in options.items():
-            # ctypes takes numbers of any size, and keeps the lowest bits.
+            # ctypes truncates numbers of any size to their lowest bits.
             if getattr(given, name) != value:
                 raise ValueError(f"{name} is out of range: {value}")
         _check(_library.memory_environment_create(ctypes.byref(given), ctypes.byref(environment)))
         return environment.value
 
     def _lay_out(self, codes):
-        """Makes the spaces, and the buffers that the library reads and writes."""
+        """Creates the spaces, and the buffers that the library reads and writes."""
         self.single_observation_space = gymnasium.spaces.MultiDiscrete(
             np.full(self.cards, codes), dtype=np.int32
         )
@@ -277,7 +277,7 @@ class MemorizeVectorEnv(VectorEnv):
         return mask
 
     def _first_seed(self):
-        """A seed by chance for games that never had one; None for those that go on with theirs."""
+        """Returns a random seed for games that never had one; None for those that keep theirs."""
         return None if self._is_seeded else int(self.np_random.integers(1 << 63))
 
     def _reset(self, seed, mask):
@@ -339,13 +339,13 @@ class MemorizeVectorEnv(VectorEnv):
 
     @property
     def deal(self):
-        """The kinds of all cards, also of those that are face down."""
+        """The kinds of all cards, including face-down ones."""
         deal = np.zeros_like(self._observations)
         _check(_library.memory_environment_read_deal(self._environment, deal.ctypes.data, deal.size))
         return deal
 
     def render(self):
-        """The tables as text: a kind's number, ? for a card that is down, . for an empty place."""
+        """Returns the tables as text: a kind's number, ? for a face-down card, . for an empty place."""
         if self.render_mode is None:
             return None
         return tuple(self._table(codes) for codes in self._observations)
@@ -369,7 +369,7 @@ class MemorizeVectorEnv(VectorEnv):
 
 
 class MemorizeEnv(gymnasium.Env):
-    """One game; the arguments are those of MemorizeVectorEnv but for its number of games and autoreset.
+    """A single game, with the arguments of MemorizeVectorEnv but its number of games and autoreset.
 
     reset() without a seed goes on to the seed's next game. Its options may have a "deal": the kinds of
     the cards.
@@ -396,11 +396,11 @@ class MemorizeEnv(gymnasium.Env):
 
     @property
     def deal(self):
-        """The kinds of the cards, also of those that are face down."""
+        """The kinds of the cards, including face-down ones."""
         return self._games.deal[0]
 
     def render(self):
-        """The table as text, as MemorizeVectorEnv gives it."""
+        """Returns the table as text, in the form of MemorizeVectorEnv."""
         tables = self._games.render()
         return None if tables is None else tables[0]
 

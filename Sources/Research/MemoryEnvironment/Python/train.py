@@ -24,23 +24,23 @@ FEATURES = 7
 
 
 class Memory:
-    """What was seen of the cards of many games, and what a choice among them can go by."""
+    """The observed cards of many games, and the features of each card."""
 
     def __init__(self, games, cards, kinds):
         self.kinds = kinds
         self.seen = np.full((games, cards), -1)
 
     def see(self, observations, is_new):
-        """Takes in a step's observations; games that are new are not remembered from before."""
+        """Adds a step's observations; the memory of new games is cleared."""
         self.seen[is_new] = -1
         up = observations < self.kinds
         self.seen[up] = observations[up]
 
     def features(self, observations):
-        """For each card of each game 2 × 7 numbers, those of the flip that is not next being zero."""
+        """Returns 2 × 7 features per card and game; those of the flip that is not next are zero."""
         down = observations == self.kinds
         up = observations < self.kinds
-        # A turn is open while a single card is up, and it says which kind is wanted.
+        # A turn is open while a single card is up, whose kind is wanted.
         is_open = up.sum(axis=1) == 1
         wanted = np.where(is_open, np.where(up, observations, -1).max(axis=1), -2)
         known = down & (self.seen >= 0)
@@ -57,7 +57,7 @@ class Memory:
 
 
 def choose(weights, features, chance):
-    """A card for each game, and the gradient of its logarithmic chance."""
+    """Chooses a card per game, and returns the gradient of its log probability."""
     scores = features @ weights
     odds = np.exp(scores - scores.max(axis=1, keepdims=True))
     odds /= odds.sum(axis=1, keepdims=True)
@@ -67,7 +67,7 @@ def choose(weights, features, chance):
 
 
 def play(env, memory, observations, weights, chance, steps):
-    """Steps all games; gives what was brought, which games ended, and the gradients of the choices."""
+    """Steps all games; returns the rewards, which games ended, and the gradients of the choices."""
     rewards, ended, gradients = [], [], []
     for _ in range(steps):
         cards, gradient = choose(weights, memory.features(observations), chance)
@@ -80,7 +80,7 @@ def play(env, memory, observations, weights, chance, steps):
 
 
 def returns(rewards, ended):
-    """What each choice and those after it in its game brought, the later the less."""
+    """Returns the discounted return of each choice."""
     result = np.zeros_like(rewards)
     following = np.zeros(rewards.shape[1])
     for step in reversed(range(len(rewards))):
@@ -119,14 +119,14 @@ def train(kinds, seed, seconds):
 
 
 def points(kinds, weights, seed, games=1000):
-    """The mean points of whole games of a seed, and its standard error."""
+    """Returns the mean points of whole games of a seed, and its standard error."""
     env = memorize_gym.MemorizeVectorEnv(games, kinds=kinds)
     memory = Memory(games, env.cards, kinds)
     observations, _ = env.reset(seed=seed)
     _, rewards, ended, _ = play(
         env, memory, observations, weights, np.random.default_rng(seed), 2 * env.cards
     )
-    # What comes after a game's end belongs to the next one.
+    # Rewards after a game's end belong to the next one.
     first = np.cumsum(ended, axis=0) - ended == 0
     sums = (rewards * first).sum(axis=0)
     env.close()
@@ -140,7 +140,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     weights = train(options.kinds, options.seed, options.seconds)
-    # The same weight for every card is chance.
+    # Equal weights choose at random.
     chance, chance_error = points(options.kinds, np.zeros_like(weights), options.seed + 1)
     agent, agent_error = points(options.kinds, weights, options.seed + 1)
     print(f"chance {chance:.2f} ± {chance_error:.2f} points a game,"

@@ -14,7 +14,7 @@ my @names = qw(
 my %number = map { $names[$_] => $_ } 0 .. $#names;
 my $kinds = chr($number{hidden}) x 0x110000;
 
-# Gives a kind to all scalars of a property, among those that have another kind so far.
+# Assigns a kind to all scalars of a property that have a given kind so far.
 sub paint {
   my ($kind, $property, %among) = @_;
   my @bounds = prop_invlist($property);
@@ -28,12 +28,12 @@ sub paint {
 }
 
 paint('narrow', 'Assigned');
-# Some of these are not assigned yet, but will be as wide when they are.
+# Some of these are unassigned, but will be wide once they are assigned.
 paint('recentWide', "East_Asian_Width=$_") for qw(Wide Fullwidth);
 paint('recentPictograph', 'Extended_Pictographic', recentWide => 1);
 paint('recentPictograph', 'Block=Symbols_And_Pictographs_Extended_A');
 substr($kinds, $_, 1) = chr $number{recentPictograph} for 0x1F6D8 .. 0x1F6DF;
-# Terminals agree about what was there by Unicode 13.
+# Terminals agree on scalars up to Unicode 13.
 paint('wide', 'Present_In=13.0', recentWide => 1);
 paint('widePictograph', 'Present_In=13.0', recentPictograph => 1);
 paint('narrowPictograph', 'Emoji', narrow => 1);

@@ -23,7 +23,7 @@ def chunk(kind, body):
 
 
 def png(glyph, size, fixed=None):
-    """A square in a colour of its own; padded to a length where one is needed."""
+    """Returns a square of one colour, padded to a length if given."""
     pixel = bytes([40 * glyph, 255 - 40 * glyph, size, 255])
     raw = b"".join(b"\0" + pixel * size for _ in range(size))
     head = chunk(b"IHDR", struct.pack(">IIBBBBB", size, size, 8, 6, 0, 0, 0))
@@ -52,9 +52,9 @@ def cmap12():
 
 
 def cmap4():
-    """A and B by a shift, D by a list, as far as 16 bits go."""
+    """Returns format 4: A and B by a delta, D by a list."""
     ends, starts, shifts = [0x42, 0x44, 0xFFFF], [0x41, 0x44, 0xFFFF], [1 - 0x41, 0, 1]
-    # The list stands behind the last column; D's offset is counted from its own place.
+    # The list follows the last column; D's offset is relative to its own position.
     lists = [0, 4, 0]
     body = struct.pack(">HHHH", 6, 4, 1, 2)
     body += struct.pack(">3H", *ends) + b"\0\0" + struct.pack(">3H", *starts)
@@ -74,12 +74,12 @@ def record(image_format, file):
 
 
 def located(index_format, image_format, strikes=(16,)):
-    """CBLC and CBDT, with one subtable a strike."""
+    """Returns CBLC and CBDT with one subtable per strike."""
     data, heads, tables = struct.pack(">HH", 3, 0), b"", b""
     first = 8 + 48 * len(strikes)
     for size in strikes:
         fixed = 400 if index_format in (2, 5) else None
-        # Formats 1 to 3 have every glyph of their range; 3 is left empty where it can be.
+        # Formats 1 to 3 have every glyph of their range; glyph 3 is empty where possible.
         glyphs = DRAWN if index_format in (4, 5) else [1, 2] if index_format == 2 else [1, 2, 3, 4, 5]
         start = len(data)
         offsets = []
@@ -136,7 +136,7 @@ def tables(cmap, index_format, image_format, strikes=(16,)):
 
 
 def known(font, size):
-    """The PNG of each face as fontTools has it."""
+    """Returns the PNG of each face as fontTools reads it."""
     names, cmap = font.getGlyphOrder(), font.getBestCmap()
     for face in FACES:
         name, file = cmap.get(face), None

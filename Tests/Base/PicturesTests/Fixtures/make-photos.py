@@ -19,7 +19,7 @@ SAMPLINGS = {"444": "4:4:4", "422": "4:2:2", "420": "4:2:0"}
 
 
 def photo(width, height, mode="RGB"):
-    """A soft slope in several colours with a dark disc, and a little noise."""
+    """Returns a colour gradient with a dark disc and a little noise."""
     image = Image.new("RGB", (width, height))
     chance = random.Random(1)
     for y in range(height):
@@ -40,7 +40,7 @@ def jpeg(width=33, height=17, mode="RGB", sampling="4:2:0", quality=80, **option
 
 
 def exif(orientation, order):
-    """Little (II) or big (MM) endian, with another entry before it."""
+    """Returns an EXIF segment in little (II) or big (MM) endian order, with another entry first."""
     form = "<" if order == b"II" else ">"
     body = struct.pack(form + "HLH", 42, 8, 2)
     body += struct.pack(form + "HHLL", 0x0100, 4, 1, 7)
@@ -49,7 +49,7 @@ def exif(orientation, order):
 
 
 def segments(file):
-    """Where the segments before the first scan begin, by their second byte."""
+    """Returns the offsets of the segments before the first scan, by their markers."""
     places, place = {}, 2
     while file[place + 1] != 0xDA:
         places.setdefault(file[place + 1], place)
@@ -59,14 +59,14 @@ def segments(file):
 
 
 def relabelled(factors, sampling):
-    """A square picture said to be of another sampling: the same blocks, which lie elsewhere."""
+    """Returns a square picture with other sampling factors: the same blocks in other places."""
     file = jpeg(32, 32, sampling=sampling)
     place = segments(file)[0xC0] + 11
     return file[:place] + bytes([factors]) + file[place + 1 :]
 
 
 def with_scans(greys):
-    """Three grey files as the components of one, a scan each."""
+    """Returns three grey files as the components of one, with a scan per component."""
     first = greys[0]
     places = segments(first)
     frame = places[0xC0]
@@ -84,7 +84,7 @@ def run(*command, given=b""):
 
 
 def ppm(width=19, height=13, noise=0):
-    """The photo, or nothing but noise."""
+    """Returns the photo, or noise."""
     image = photo(width, height)
     if noise:
         data = random.Random(2).randbytes(3 * width * height)
@@ -105,7 +105,7 @@ def jpegtran(file, *options):
 
 
 def adobe(file, transform):
-    """With Adobe's segment and without JFIF's."""
+    """Returns the file with Adobe's segment instead of JFIF's."""
     segment = b"\xff\xee\0\x0eAdobe\0\x64\0\0\0\0" + bytes([transform])
     return file[:2] + segment + without(file, 0xE0, 0xEE)[2:]
 
@@ -119,7 +119,7 @@ def without(file, *markers):
 
 
 def renamed(file, names):
-    """With other names of the components."""
+    """Returns the file with other component identifiers."""
     file, places = bytearray(file), segments(file)
     for i, name in enumerate(names):
         file[places[0xC0] + 10 + 3 * i] = file[places[0xDA] + 5 + 2 * i] = name
@@ -127,7 +127,7 @@ def renamed(file, names):
 
 
 def filled(file):
-    """With more bytes 0xFF before every marker."""
+    """Returns the file with padding bytes 0xFF before every marker."""
     places = sorted(segments(file).values())
     head = b"".join(b"\xff\xff" + file[a:b] for a, b in zip(places, places[1:]))
     data = file[places[-1] :]
@@ -175,7 +175,7 @@ REFINED = "0 1 2: 0-0, 0, 2; 0 1 2: 0-0, 2, 1; 0 1 2: 0-0, 1, 0;" + "".join(
 
 
 def more_files():
-    """What djpeg reads and Pillow cannot write."""
+    """Writes the kinds that djpeg reads and Pillow cannot write."""
     for name, options in {
         "arithmetic": ["-arithmetic"],
         "arithmetic-progressive": ["-arithmetic", "-progressive"],
@@ -215,7 +215,7 @@ def more_files():
 
 
 def without_codes(file):
-    """Without any table of codes, as a frame of a film."""
+    """Returns the file without Huffman tables, as a frame of motion JPEG."""
     while 0xC4 in segments(file):
         file = without(file, 0xC4)
     return file

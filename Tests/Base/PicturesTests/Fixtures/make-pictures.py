@@ -42,7 +42,7 @@ def filtered(row, above, step, kind):
 
 
 def rows(grid, color, depth):
-    """The filtered rows of pixels, each a tuple of samples."""
+    """Returns the filtered rows of pixels, each a tuple of samples."""
     step = max(1, SAMPLES[color] * depth // 8)
     above, out = None, b""
     for line in grid:
@@ -53,7 +53,7 @@ def rows(grid, color, depth):
 
 
 def pixel(color, depth, x, y, width, height):
-    """A slope with some noise, of few values where there are few."""
+    """Returns a gradient with noise, quantized to the bit depth."""
     top = (1 << depth) - 1
     slope = [x / width, y / height, (x + y) / (width + height), abs(x - y) / max(width, height)]
     noise = chance.random() * 0.2
@@ -89,12 +89,12 @@ def pixels(file):
     image = Image.open(io.BytesIO(file))
     image.load()
     if image.mode.startswith("I"):
-        # Pillow keeps 16 bits of grey; the upper eight count, and transparency is of all 16.
+        # Pillow keeps 16-bit grey; the upper eight bits are compared, but transparency uses all 16.
         clear = image.info.get("transparency")
         values = [image.getpixel((x, y)) for y in range(image.height) for x in range(image.width)]
         return b"".join(bytes([v >> 8] * 3 + [0 if v == clear else 255]) for v in values)
     if image.mode == "L" and file[24] < 8 and "transparency" in image.info:
-        # Pillow compares grey that was scaled with transparency that was not.
+        # Pillow compares scaled grey with unscaled transparency.
         clear = image.info["transparency"] * 255 // ((1 << file[24]) - 1)
         return b"".join(bytes([v] * 3 + [0 if v == clear else 255]) for v in image.tobytes())
     return image.convert("RGBA").tobytes()

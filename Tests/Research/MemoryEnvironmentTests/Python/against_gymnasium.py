@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Holds the environments to Gymnasium: its checker, its own vector environment, its spaces and its spec.
+"""Checks the environments with Gymnasium: its checker, its own vector environment, its spaces and its spec.
 
 Every one of our vector environments is stepped beside Gymnasium's SyncVectorEnv over single games of ours
 in each autoreset mode; all that the two return must be equal.
@@ -103,7 +103,7 @@ def refused(call, *arguments, **named):
 
 
 def mistakes_are_told():
-    """An error of Python's for whatever is wrong, and games that go on as if it had not been asked."""
+    """Expects a Python error for every invalid call, and unchanged games after it."""
     make = memorize_gym.MemorizeVectorEnv
     for wrong in [
         {"num_envs": 0}, {"num_envs": 2**64 + 1}, {"num_envs": 1.5}, {"num_envs": "2"}, {"kinds": -1},
@@ -141,7 +141,7 @@ def mistakes_are_told():
 
 
 def readme_works():
-    """Runs what the README shows."""
+    """Runs the README's example."""
     readme = pathlib.Path(__file__).resolve().parents[4] / "README.md"
     example = re.search("```python\n(.*?)```", readme.read_text(), re.DOTALL).group(1)
     names = {}

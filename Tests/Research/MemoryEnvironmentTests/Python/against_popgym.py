@@ -25,7 +25,7 @@ BATCH = 50
 
 
 class Game:
-    """One of POPGym's games, and what a player may go by who knows its deck."""
+    """A game of POPGym, and the knowledge of a player who knows its deck."""
 
     def __init__(self, env, seed):
         self.env = env
@@ -37,7 +37,7 @@ class Game:
 
     @property
     def first(self):
-        """The card that is open in a turn, if one is."""
+        """Returns the open card of the turn, if any."""
         return next(iter(self.env.deck["in_play_idx"]), None)
 
     def hidden(self):
@@ -53,7 +53,7 @@ class Game:
 
     def win_late(self):
         left = self.env.episode_length - self.env.curr_step
-        # A card that is turned twice wastes two steps, and leaves itself to be found.
+        # Turning a card twice wastes two steps and leaves the card unmatched.
         if self.first is None or left < len(self.hidden()) + 2:
             return self.win()
         return self.first
@@ -85,7 +85,7 @@ def play(preset, games, counts):
     while not all(game.is_over for game in games):
         over = np.array([game.is_over for game in games])
         if over.any():
-            # They go on beside those that are compared.
+            # They continue next to the compared ones.
             ours.reset(options={"deal": deals, "reset_mask": over})
         actions = [0 if game.is_over else int(game.player()) for game in games]
         results = ours.step(actions)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Calls the C interface with what it must refuse, in between what it must do; nothing may bring Python down.
+"""Fuzzes the C interface with invalid calls between valid ones; nothing may crash Python.
 
     fuzz.py [--seconds N] [--seed S]
 
@@ -22,7 +22,7 @@ MARK = 0x5A
 
 
 class Caller:
-    """An environment, with memory for everything between bytes that nobody may write."""
+    """An environment whose buffers lie between guard bytes."""
 
     def __init__(self, chance):
         self.chance = chance
@@ -67,7 +67,7 @@ class Caller:
             yield self.buffers[name].size
 
     def draw(self):
-        """Fills in what good calls read."""
+        """Fills the inputs of valid calls."""
         self.buffers["actions"][:] = self.chance.integers(self.cards, size=self.games)
         self.buffers["mask"][:] = self.chance.integers(2, size=self.games)
         deck = np.repeat(np.arange(self.options["kinds"]), self.options["copies"])
@@ -92,7 +92,7 @@ def message():
 
 
 def good(caller, number, call, seed):
-    """Calls as one should, whatever comes of it; gives the status."""
+    """Makes a valid call and returns the status."""
     if call == "reset":
         pointer = None if seed is None else ctypes.byref(ctypes.c_uint64(seed))
         return library.memory_environment_reset(
@@ -106,7 +106,7 @@ def good(caller, number, call, seed):
 
 
 def bad(caller, chance):
-    """Calls as one should not; gives the status."""
+    """Makes an invalid call and returns the status."""
     kind = chance.integers(6)
     edge = int(chance.choice(EDGES))
     if kind == 0:
@@ -163,7 +163,7 @@ def attack(chance):
         if chance.integers(2):
             before = caller.memory.copy()
             status = bad(caller, chance)
-            # What the attack itself wrote, its actions and deals, is not the library's.
+            # The fuzzer itself writes its actions and deals.
             for name in ("actions", "deals", "mask"):
                 caller.buffers[name][:] = 0
             after = caller.memory.copy()
@@ -195,12 +195,12 @@ def attack(chance):
 
 
 def fight(seed):
-    """Eight threads step, reset and free the same eight environments."""
+    """Steps, resets and frees the same eight environments on eight threads."""
     callers = [Caller(np.random.default_rng(seed + place)) for place in range(8)]
 
     def work(thread):
         chance = np.random.default_rng(seed * 100 + thread)
-        # Memory of its own: the environments are shared, what they write is not.
+        # The environments are shared, but each thread has its own buffers.
         own = [Caller(np.random.default_rng(seed + place)) for place in range(8)]
         for turn in range(200):
             place = int(chance.integers(8))
