@@ -17,14 +17,14 @@ struct PicturesGettingStartedTests {
     let png = try PNG(file)
     print(png.width, png.height, try png.picture() == sunset)
 
-    // Of a large picture no more than two rows need be in memory.
+    // At most two rows of a large picture are in memory.
     var brightest: UInt8 = 0
     try png.forEachRow { _, row in
       for index in 0..<row.count where index % 4 == 1 { brightest = max(brightest, row[index]) }
     }
     print("green up to \(brightest)")
 
-    // As cells: a hill of eight by four pixels, in four columns and two rows.
+    // As cells: a hill of eight by four pixels in four columns and two rows.
     let hill = Picture(width: 8, height: 4) { x, y in
       3 - y...4 + y ~= x ? Pixel(red: 60, green: 160, blue: 60) : .clear
     }

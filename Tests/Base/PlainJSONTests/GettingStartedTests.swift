@@ -33,7 +33,7 @@ struct PlainJSONGettingStartedTests {
     let best = try scores(file).map { "\($0.name) \($0.points)" }
     print(best.joined(separator: ", "))
 
-    // What is wrong is told with its place, in words for whoever wrote the file.
+    // The error names the place, in words for the author of the file.
     do {
       _ = try scores(file.replacing("7", with: "-7"))
     } catch {

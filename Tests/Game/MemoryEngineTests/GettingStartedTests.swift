@@ -13,7 +13,7 @@ struct MemoryEngineGettingStartedTests {
     let deck = try Deck(pairsOf: ["🐶", "🐱", "🐭"])
     var play = try RecordedGame(deck: deck, rules: .course, seed: Seed(42))
 
-    // Somebody who turns all cards in their order, one a second, and then those that were alike.
+    // Turns all cards in order, one per second, and then those that match.
     var places: [String: [Int]] = [:]
     var now = Duration.zero
     func turn(_ card: Int) {
@@ -34,7 +34,7 @@ struct MemoryEngineGettingStartedTests {
     }
     print(play.game.scores, "in", play.game.turns, "turns")
 
-    // The record is all that it takes to have the same game again, up to any move.
+    // The record is enough to replay the game up to any move.
     let again = try RecordedGame(replaying: play.record.prefix(2))
     print(again.game.turns, again.game.faceUp.count)
     // Example ends

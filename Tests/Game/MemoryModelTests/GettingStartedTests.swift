@@ -14,7 +14,7 @@ struct MemoryModelGettingStartedTests {
     var theme = Theme(
       id: "weather", name: "Weather", faces: [Face("☀️"), Face("🌧️"), Face("🌧️")], pairs: 3,
       color: Theme.Color(rgb: 0x4F_C3F7))
-    // The second cloud did not count.
+    // The second cloud was ignored.
     for problem in theme.problems { print(problem) }
 
     theme.add(Face(symbol: "❄️", word: "snow"))

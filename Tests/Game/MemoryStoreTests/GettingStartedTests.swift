@@ -40,7 +40,7 @@ struct MemoryStoreGettingStartedTests {
       try recorder.append(.move(GameMove(card: card, nanoseconds: time)))
     }
 
-    // While somebody plays it nobody else can open it; a copy can be made at any time.
+    // A game in use cannot be opened by others; a copy can be made at any time.
     try repository().duplicate("sunday")
     for game in try repository().summaries().sorted(by: { $0.name < $1.name }) {
       print(game.id, game.name, game.turns, game.isOpenElsewhere)

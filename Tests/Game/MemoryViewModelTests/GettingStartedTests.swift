@@ -12,7 +12,7 @@ struct MemoryViewModelGettingStartedTests {
     func print(_ values: Any...) { printed.add(values) }
 
     // Example begins
-    // In a program, the time is a clock's; here it goes on when it is told to.
+    // In a program, the time is a clock's; here the example sets it.
     var time = Duration.zero
     let setup = GameSetup(theme: .numbers(3), kinds: 3, copies: 2)
     let model = try GameViewModel(setup, seed: Seed(42)) { time }

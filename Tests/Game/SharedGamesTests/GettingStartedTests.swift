@@ -32,7 +32,7 @@ struct SharedGamesGettingStartedTests {
       guest.handle = { event in
         if case .entry(let entry) = event { print("Bo sees:", entry) }
       }
-      // A program polls both beside its terminal; here they take turns.
+      // A program polls both together with its terminal; here they take turns.
       for _ in 0..<3 {
         host.serve(Poll.wait(for: host.interests(), milliseconds: 0))
         guest.serve(Poll.wait(for: guest.interests(), milliseconds: 0))

@@ -25,7 +25,7 @@ struct MemoryEnvironmentGettingStartedTests {
     }
     print(environment.rewards, environment.terminated)
 
-    // What is wrong is told before anything has changed.
+    // An error is thrown before anything has changed.
     do {
       try environment.step([6, 0].span)
     } catch {

@@ -22,7 +22,7 @@ struct MemorySimulationGettingStartedTests {
       print("  half of its games are over after", turns.quantile(50) ?? 0)
     }
 
-    // The same deals for both: what differs is the players, and not their luck.
+    // Both play the same deals, so that only the players differ.
     let sides = try [PlayerChoice.capacity(4), .perfect].map { player in
       try Simulation(kinds: 8, copies: 2, rules: .course, seed: Seed(42), players: [player])
     }

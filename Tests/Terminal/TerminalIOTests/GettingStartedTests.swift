@@ -26,7 +26,7 @@ struct TerminalIOGettingStartedTests {
     func print(_ values: Any...) { printed.add(values) }
 
     // Example begins
-    // What the terminal sends, and what it is sent: neither knows a terminal.
+    // The terminal's input and output, both without a terminal.
     var decoder = InputDecoder()
     for input in decoder.decode(Array("a\u{1B}[A".utf8)) {
       if case .event(.key(let press)) = input { print("key:", press.key) }

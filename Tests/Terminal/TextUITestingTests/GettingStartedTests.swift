@@ -34,7 +34,7 @@ struct TextUITestingGettingStartedTests {
     stage.key(.tab)
     print("with focus:", stage.focused?.label ?? "nobody")
 
-    // The mouse presses what it reads; three minutes go by at once.
+    // The mouse presses a text; three minutes pass at once.
     stage.tap("Start")
     for row in stage.at(.seconds(180)).rows { print(row) }
     // Example ends
