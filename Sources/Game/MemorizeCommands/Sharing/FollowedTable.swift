@@ -55,6 +55,8 @@ final class FollowedTable: TableLink {
 
   func serve(_ ready: [Bool]) { guest.serve(ready) }
 
+  var hasNews: Bool { !news.isEmpty }
+
   func takeNews() -> [TableNews] {
     defer { news = [] }
     return news

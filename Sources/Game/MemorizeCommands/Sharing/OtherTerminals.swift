@@ -12,7 +12,10 @@ struct OtherTerminals {
   ///   - milliseconds: The timeout; none if negative.
   /// - Returns: True if the player has typed something.
   func wait(readsInput: Bool, milliseconds: Int32 = -1) -> Bool {
-    let (isInputReady, ready) = console.wait(readsInput, link.interests(), milliseconds)
+    let interests = link.interests()
+    // Sending the game can reveal that a guest has gone, which must be reported before a wait.
+    let timeout = link.hasNews ? 0 : milliseconds
+    let (isInputReady, ready) = console.wait(readsInput, interests, timeout)
     link.serve(ready)
     return isInputReady
   }

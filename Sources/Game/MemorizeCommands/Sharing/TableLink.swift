@@ -14,6 +14,8 @@ protocol TableLink: AnyObject {
   func interests() -> [Poll.Interest]
   /// Handles the descriptors that are ready, in the order of `interests`, without blocking.
   func serve(_ ready: [Bool])
+  /// True if `takeNews` has events.
+  var hasNews: Bool { get }
   /// Returns the events of others since the last call.
   func takeNews() -> [TableNews]
   /// Renames the player at this terminal.

@@ -58,6 +58,8 @@ final class TableSharing: TableLink {
 
   func serve(_ ready: [Bool]) { host.serve(ready) }
 
+  var hasNews: Bool { !news.isEmpty }
+
   func takeNews() -> [TableNews] {
     defer { news = [] }
     return news
