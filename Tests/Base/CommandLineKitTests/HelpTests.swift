@@ -60,6 +60,38 @@ struct HelpTests {
     #expect(headings == [".SH NAME", ".SH SYNOPSIS", ".SH DESCRIPTION", ".SH COMMANDS"])
   }
 
+  @Test("the manual names each command in brief, and ends with limitations and related pages")
+  func writesNotes() {
+    let program = CommandLineProgram(
+      "meet",
+      about: ProgramSyntax.About(
+        version: "1.0", title: "good manners", groups: [],
+        manual: ManualNotes(
+          environment: [Term("LANG", "the language")], bugs: ["Only in English."],
+          seeAlso: ["echo(1)", "who(1)"])),
+      standard: Command("greet", "Say hello") { _ in true }, commands: [])
+    #expect(
+      ManualPage(of: program.syntax).text.hasSuffix(
+        """
+        .SH COMMANDS
+        .TP
+        .B meet [greet] [OPTIONS]
+        Say hello.
+        .PP
+        meet COMMAND \\-\\-help prints all options of a command, with examples.
+        .SH ENVIRONMENT
+        .TP
+        .B LANG
+        the language
+        .SH BUGS
+        .PP
+        Only in English.
+        .SH SEE ALSO
+        echo(1), who(1)
+
+        """))
+  }
+
   @Test("the manual's first line names the section that the page belongs to")
   func namesSection() {
     let titles = [ManualPage(of: program), ManualPage(of: program, in: .games)].map {

@@ -13,7 +13,7 @@ public struct ManualPage: Sendable {
 
   /// The source of the page for `man`.
   public var text: String {
-    let parts = [title, description, commands, context]
+    let parts = [title, description, commands, context, bugs, seeAlso]
     return parts.joined().map { "\($0)\n" }.joined()
   }
 
@@ -33,24 +33,23 @@ public struct ManualPage: Sendable {
     ]
   }
 
+  /// The commands in brief; the options of each are in its help.
   private var commands: [String] {
-    [".SH COMMANDS"] + program.all.flatMap(part)
+    let help = "\(program.name) COMMAND --help prints all options of a command, with examples."
+    return [".SH COMMANDS"] + program.all.flatMap(brief) + [".PP", roff(help)]
   }
 
-  private func part(on command: CommandSyntax) -> [String] {
-    let usages = command.usages.flatMap { usage in
-      [".B \(roff(command.line))"] + (usage.isEmpty ? [] : [roff(usage)]) + [".br"]
-    }
-    let options = command.options.flatMap { item($0.typedPlainly, $0.fullHelp) }
-    let examples = command.examples.flatMap { item($0.line, $0.effect) }
-    return [".SS \(roff(command.name))"] + usages.dropLast() + [".PP", roff("\(command.summary).")]
-      + options + (examples.isEmpty ? [] : [".PP", "Examples:"]) + examples
+  private func brief(_ command: CommandSyntax) -> [String] {
+    let usages = command.usageLines.map { ".B \(roff($0))" }
+    return [".TP"] + usages.prefix(1) + usages.dropFirst().flatMap { [".TQ", $0] }
+      + [roff("\(command.summary).")]
   }
 
   /// The sections on environment, files and exit status, as far as there are any.
   private var context: [String] {
     let parts = [
-      ("ENVIRONMENT", program.about.world.environment), ("FILES", program.about.world.files),
+      ("ENVIRONMENT", program.about.world.environment + program.about.manual.environment),
+      ("FILES", program.about.world.files),
       ("EXIT STATUS", program.about.exitCodes),
     ]
     return parts.filter { !$1.isEmpty }.flatMap { title, terms in
@@ -63,6 +62,16 @@ public struct ManualPage: Sendable {
     guard let file = program.about.world.sample else { return [] }
     return [".SS \(roff(file.title))", roff(file.summary), ".PP", ".nf"]
       + file.lines.map(roff) + [".fi"]
+  }
+
+  private var bugs: [String] {
+    let bugs = program.about.manual.bugs
+    return bugs.isEmpty ? [] : [".SH BUGS"] + bugs.flatMap { [".PP", roff($0)] }
+  }
+
+  private var seeAlso: [String] {
+    let pages = program.about.manual.seeAlso
+    return pages.isEmpty ? [] : [".SH SEE ALSO", roff(pages.joined(separator: ", "))]
   }
 
   private func items(_ terms: [Term]) -> [String] {
@@ -84,9 +93,4 @@ public struct ManualPage: Sendable {
     }.joined()
     return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&\(escaped)" : escaped
   }
-}
-
-extension OptionRow {
-  /// The option as it is typed, without a margin: `-p, --pairs N`.
-  fileprivate var typedPlainly: String { String(typed.drop { $0 == " " }) }
 }

@@ -20,6 +20,8 @@ public struct ProgramSyntax: Sendable {
     let groups: [OptionGroup]
     let world: World
     let exitCodes: [Term]
+    /// The sections of the manual page that help does not have.
+    let manual: ManualNotes
     /// The option with which a command prints names for completions.
     let namesOption: String
     /// Returns the notes after a group of options, whose rows start at the column of the options.
@@ -31,19 +33,19 @@ public struct ProgramSyntax: Sendable {
     ///   - purpose: The purpose for the first line of the manual: `play cards`; by default the
     ///     title.
     ///   - standard: The effect of a line that names no command, in a sentence; by default the
-    ///     summary
-    ///     of its standard command.
+    ///     summary of its standard command.
     ///   - groups: The headings of options, in the order of help, before `OptionGroup.program`.
     ///   - world: The environment and files.
     ///   - exitCodes: The meanings of the exit statuses.
     ///   - namesOption: The option with which a command prints names for completions.
+    ///   - manual: The sections of the manual page that help does not have.
     ///   - notes: Returns the notes after a group of options of a command, whose rows may start at
-    ///     the
-    ///     column of the options.
+    ///     the column of the options.
     public init(
       version: String, title: String, purpose: String? = nil, standard: String? = nil,
       groups: [OptionGroup],
       world: World = World(), exitCodes: [Term] = [], namesOption: String = "--names",
+      manual: ManualNotes = ManualNotes(),
       notes: @escaping @Sendable (OptionGroup, CommandSyntax, _ column: Int) -> [HelpSection] = {
         _, _, _ in []
       }
@@ -56,6 +58,7 @@ public struct ProgramSyntax: Sendable {
       self.world = world
       self.exitCodes = exitCodes
       self.namesOption = namesOption
+      self.manual = manual
       self.notes = notes
     }
   }

@@ -10,7 +10,8 @@ extension CommandTable {
     standard:
       "Without a command a game is played: on the whole of a terminal, else in plain lines.",
     groups: OptionGroup.all, world: world,
-    exitCodes: ExitCode.allCases.map { Term("\($0.rawValue)", $0.meaning) }, notes: notes)
+    exitCodes: ExitCode.allCases.map { Term("\($0.rawValue)", $0.meaning) }, manual: .memorize,
+    notes: notes)
 
   /// The environment variables and files that commands use, for their help.
   private static let world = ProgramSyntax.World(

@@ -1,0 +1,30 @@
+import CommandLineKit
+
+extension ManualNotes {
+  /// The variables of the system, the limitations, and the related pages of the game's manual.
+  static let memorize = ManualNotes(
+    environment: [
+      Term("HOME", "The folder below which files are kept if no XDG variable names another"),
+      Term("XDG_CONFIG_HOME", "The folder of settings; see FILES"),
+      Term("XDG_DATA_HOME", "The folder of themes, scores and games, and of fonts; see FILES"),
+      Term("XDG_RUNTIME_DIR", "The folder of shared games; see FILES"),
+      Term("LC_ALL, LC_CTYPE, LANG", "The locale; without UTF-8 only ASCII is shown"),
+      Term("TERM", "The kind of terminal; on a dumb one the game is played in plain lines"),
+      Term("COLORTERM", "Whether the terminal shows all colours: truecolor or 24bit"),
+      Term(
+        "TERM_PROGRAM, TERM_PROGRAM_VERSION, WT_SESSION",
+        "The terminal's own name, by which its colours and pictures are known"),
+      Term("TMUX", "Set inside tmux, which gets no pictures of the kitty protocol"),
+      Term(
+        "SSH_CONNECTION, SSH_TTY",
+        "Set on a remote machine, where Escape waits longer for the rest of a key's bytes"),
+      Term("COLUMNS, LINES", "The size of a terminal that does not report one"),
+    ],
+    bugs: [
+      "Emoji of several characters, such as flags and families, are shown as text: their bitmaps are "
+        + "not read from fonts.",
+      "Terminals do not agree on the widths of the newest emoji, which may look cut off.",
+      "The program has never been run on macOS.",
+    ],
+    seeAlso: ["locale(7)", "parallel(1)", "term(7)", "tmpfiles.d(5)", "tmux(1)"])
+}

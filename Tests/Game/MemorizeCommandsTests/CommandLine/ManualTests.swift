@@ -1,0 +1,39 @@
+import CommandLineKit
+import MemoryStore
+import SharedGames
+import SystemCalls
+import TerminalIO
+import Testing
+
+@testable import MemorizeCommands
+
+@Suite("The manual page of the game")
+struct ManualTests {
+  private let text = ManualPage(of: CommandTable.syntax, in: .games).text
+
+  @Test("every variable that the program reads is under ENVIRONMENT")
+  func namesVariables() throws {
+    let section = try #require(text.split(separator: ".SH ENVIRONMENT").last)
+    let variables = Capabilities.variables + SharedGameFolders.variables + LocaleVariables.names
+    for name in variables + SettingVariable.all.map(\.name) + ["COLUMNS", "LINES"] {
+      #expect(section.contains(name), "\(name)")
+    }
+  }
+
+  @Test("it fits a screen or two: each command has a line, and its options are in its help")
+  func isBrief() {
+    let commands = CommandTable.syntax.all
+    for command in commands { #expect(text.contains("\(command.summary).\n")) }
+    #expect(text.split(separator: "\n").count < 300)
+  }
+
+  @Test("the sections have the order that readers of manuals expect")
+  func ordersSections() {
+    let headings = text.split(separator: "\n").filter { $0.hasPrefix(".SH ") }
+    #expect(
+      headings.map { $0.dropFirst(4) } == [
+        "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "ENVIRONMENT", "FILES", "EXIT STATUS",
+        "BUGS", "SEE ALSO",
+      ])
+  }
+}
