@@ -5,7 +5,7 @@ import Testing
 /// A slow connection is detected without an option.
 @Suite("Screen: slow line", .serialized)
 struct ScreenSlowLineTests {
-  private static let notice = "The line is slow: animations are off."
+  private static let notice = "The connection is slow: animations are off."
 
   private func start(bytesPerSecond: Int?) throws -> ScreenGame {
     let game = try ScreenGame(["--pairs", "2", "--seed", "1"], size: (60, 14))

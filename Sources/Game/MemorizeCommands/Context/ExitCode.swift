@@ -21,10 +21,10 @@ public enum ExitCode: Int32, CaseIterable, Sendable {
     case .incomplete: "parts of the result are missing"
     case .conflict: "parts of the result contradict each other"
     case .usage: "the command line is wrong"
-    case .badData: "a file does not hold what it should"
-    case .internalError: "the program is wrong: please report it"
-    case .inputOutput: "a file could not be read, or the result not be written"
-    case .tryAgain: "not possible at the moment"
+    case .badData: "a file is malformed"
+    case .internalError: "the program has a fault: please report it"
+    case .inputOutput: "a file could not be read or written"
+    case .tryAgain: "temporarily not possible"
     case .interrupted: "interrupted from the keyboard"
     }
   }

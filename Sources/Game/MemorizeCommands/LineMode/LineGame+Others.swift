@@ -84,7 +84,7 @@ extension LineGame {
       }
       try hearHost(&output)
     case .new, .play, .themes, .games, .continueGame, .scores, .save, .record:
-      try output.write("That is for games of your own: this one is kept by its host.\n")
+      try output.write("That is for games of your own: the host saves this one.\n")
     case .unknown(let line):
       try output.write("I do not know \(shown(line)). Type the number of a card, or help.\n")
     }

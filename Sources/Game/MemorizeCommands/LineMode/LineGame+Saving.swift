@@ -11,7 +11,7 @@ extension LineGame {
     case .lost: try output.write("This game is not being saved.\n\(Self.elsewhere)")
     case .copied: try output.write(app.leaveOutcome.line)
     case .over: try output.write("The game is over: there is nothing to save.\n")
-    case .elsewhere: try output.write("The game is kept by its host.\n")
+    case .elsewhere: try output.write("The host saves the game.\n")
     case .nothing, .saved, .scorePending: try rename(name, &output)
     }
   }

@@ -65,7 +65,7 @@ extension LineGame {
   func shuffle(_ output: inout StandardOutput) throws {
     if let sentence = model.standstillSentence { return try output.write("\(sentence)\n") }
     model.shuffle()
-    try output.write("The cards lie in new places.\n")
+    try output.write("The cards have been shuffled.\n")
     try writeTable(&output)
   }
 

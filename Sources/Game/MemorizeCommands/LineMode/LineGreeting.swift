@@ -15,7 +15,7 @@ extension GameViewModel {
       setup.isPractice ? "practice" : nil,
     ]
     let game = parts.compactMap { $0 }.joined(separator: ", ")
-    let peek = rules.peek > .zero ? "All cards lie open for \(spoken(rules.peek)).\n" : ""
+    let peek = rules.peek > .zero ? "All cards are shown for \(spoken(rules.peek)).\n" : ""
     // A known seed reveals the deal.
     let dealt = isKeptElsewhere ? "" : " Seed \(shown(seed.text))."
     let looksOn = seatsHere?.isEmpty ?? false

@@ -43,7 +43,7 @@ extension GameViewModel {
   /// The reason why nobody here may turn a card now, or `nil` if somebody may.
   var notYourTurnSentence: String? {
     guard result == nil, !isPaused, !isTurnHere else { return nil }
-    if let seatsHere, seatsHere.isEmpty { return "You look on, and cannot play." }
+    if let seatsHere, seatsHere.isEmpty { return "You are watching and cannot play." }
     return "It is not your turn: \(sayNext(game.currentPlayer))"
   }
 
@@ -84,7 +84,7 @@ extension GameViewModel {
     if points == 0 { return "" }
     if points < 0 { return "\(counted(-points, "point")) lost. " }
     let bonus = points - game.rules.matchPoints
-    return bonus > 0 ? "+\(points), \(bonus) of it bonus." : "+\(points)."
+    return bonus > 0 ? "+\(points), including a bonus of \(bonus)." : "+\(points)."
   }
 
   private func say(_ refusal: Outcome.Refusal, label: Int) -> String {
@@ -93,7 +93,7 @@ extension GameViewModel {
     case .over: isOverSentence
     case .paused: "The game is paused. Type resume to go on."
     case .undealt: "card \(label) is still being dealt."
-    case .peeking: "All cards still lie open, until \(spoken(game.rules.peek)) after the deal."
+    case .peeking: "All cards are still shown, until \(spoken(game.rules.peek)) after the deal."
     case .matched: "card \(label) is matched already."
     case .alreadyUp: "card \(label) is up already: \(word(ofLabel: label))."
     }

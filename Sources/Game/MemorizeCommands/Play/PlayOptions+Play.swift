@@ -43,7 +43,7 @@ extension PlayOptions {
       input: console.lines(longestLine: LineInput.longestTyped),
       others: sharing.map { OtherTerminals(link: $0, console: console) })
     if let sharing {
-      let looking = "look on with: \(Memorize.name) watch \(sharing.table.name)"
+      let looking = "watch with: \(Memorize.name) watch \(sharing.table.name)"
       try output.write("\(sharing.invitation), or \(looking)\n")
     }
     defer { sharing?.end() }

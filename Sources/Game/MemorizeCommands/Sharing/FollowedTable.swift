@@ -111,11 +111,12 @@ extension FollowedTable {
       game.wish = { [weak self] in self?.guest.wish($0) }
       app.show(game)
     } catch {
-      table.end = "what the host tells is no possible game"
+      table.end = "the host sent an impossible game"
       return
     }
     (isUpToDate, isRunning) = (false, false)
-    if isAnother { news.append(TableNews(sentence: "Another game is dealt.", changesTable: true)) }
+    guard isAnother else { return }
+    news.append(TableNews(sentence: "A new game has been dealt.", changesTable: true))
   }
 
   /// Adopts the game after the clock, which the host sends last.
@@ -123,7 +124,7 @@ extension FollowedTable {
     guard !isUpToDate else { return }
     isUpToDate = true
     if found.showsUser { add(notice: "The host is \(found.host).") }
-    if wantsSeat, seat == nil { add(notice: "All seats are taken: you look on.") }
+    if wantsSeat, seat == nil { add(notice: "All seats are taken: you are watching.") }
   }
 }
 

@@ -33,7 +33,7 @@ struct TableState {
         TableNews(sentence: "The last flip was taken back. \(game.standing)", changesTable: true))
     }
     if shuffles > before.shuffles {
-      news.append(TableNews(sentence: "The cards lie in new places.", changesTable: true))
+      news.append(TableNews(sentence: "The cards have been shuffled.", changesTable: true))
     }
     if isPaused != before.isPaused, game.result == nil {
       news.append(TableNews(sentence: isPaused ? "The game is paused." : "On it goes."))

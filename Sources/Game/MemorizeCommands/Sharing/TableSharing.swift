@@ -126,11 +126,11 @@ extension TableSharing {
     switch event {
     case .wish(let wish, let seat): fulfil(wish, of: seat)
     case .joined(let name, let seat):
-      add(notice: seat == nil ? "\(name) looks on." : "\(name) has joined.")
+      add(notice: seat == nil ? "\(name) is watching." : "\(name) has joined.")
     case .named(let name, let seat): add(notice: "Player \(seat + 1) is called \(name) now.")
     case .left(let name, let seat, let reason):
       let why = reason.map { " (\($0))" } ?? ""
-      add(notice: seat == nil ? "\(name) looks on no more\(why)." : "\(name) has left\(why).")
+      add(notice: seat == nil ? "\(name) is no longer watching\(why)." : "\(name) has left\(why).")
     }
     showSeats()
   }
@@ -153,7 +153,7 @@ extension TableSharing {
     if wish == .again {
       guard game.result != nil else { return }
       app.playAgain()
-      return news.append(TableNews(sentence: "Another game is dealt.", changesTable: true))
+      return news.append(TableNews(sentence: "A new game has been dealt.", changesTable: true))
     }
     let before = TableState(of: game)
     game.fulfil(wish, of: seat)

@@ -50,7 +50,7 @@ struct WatchLines {
   ) throws {
     for shuffle in film.record.shuffles where shuffle == move {
       model.shuffle()
-      try output.write("The cards lie in new places.\n")
+      try output.write("The cards have been shuffled.\n")
     }
   }
 

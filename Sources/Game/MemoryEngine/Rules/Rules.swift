@@ -41,7 +41,7 @@ extension Rule {
       "How long each card brings a bonus"),
     players,
     Rule("matchKeepsTurn", .yesOrNo(\.matchKeepsTurn), "Whether a match gives another turn"),
-    Rule("peek", .duration(\.peek, Rules.Range.pause), "How long all cards lie open at the start"),
+    Rule("peek", .duration(\.peek, Rules.Range.pause), "How long all cards are shown at the start"),
     Rule("limit", .limit(\.limit), "End the game before the last match"),
   ]
 

@@ -25,7 +25,7 @@ extension StoreNotice: CustomStringConvertible {
     case .quarantined(let name, let why, let newName, let usesPrevious):
       "\(shown(name)) could not be used (\(why))"
         + (newName.map { " and is now called \(shown($0))." } ?? ".")
-        + (usesPrevious ? " What was kept before it is used instead." : "")
+        + (usesPrevious ? " The version before it is used instead." : "")
     case .newer(let why, let name): "\(shown(name)) was \(why) and is left as it is."
     case .unreadable(let error): "\(error)."
     case .skippedLines(let name, let lines):

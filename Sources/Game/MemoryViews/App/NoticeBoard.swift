@@ -13,7 +13,7 @@ struct NoticeBoard: ViewModifier {
     content
       .onChange(of: isLineSlow) { _, isSlow in
         guard isSlow, app.settings.animation == .full else { return }
-        app.notify(.info, "The line is slow: animations are off.")
+        app.notify(.info, "The connection is slow: animations are off.")
       }
       .onAppear(perform: showNew)
       .onChange(of: app.notices.map(\.id)) { old, new in

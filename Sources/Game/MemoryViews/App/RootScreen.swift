@@ -50,7 +50,7 @@ public struct RootScreen: View {
       let names = faces.prefix(3).map { $0.symbol.printable(atMost: 20) }.joined(separator: ", ")
       let rest = faces.count > 3 ? " and \(faces.count - 3) more" : ""
       app.notify(
-        .warning, "Gone or broken: the picture of \(names)\(rest). Words are shown instead.")
+        .warning, "Missing or damaged: the picture of \(names)\(rest). Words are shown instead.")
     }
   }
 

@@ -107,7 +107,7 @@ struct GameScreen: View {
     if role == .owner { return nil }
     if command == .newGame { return "The host deals." }
     let isForPlayers = [.undo, .pause, .shuffle, .hint, .again].contains(command)
-    return isForPlayers && role == .watcher ? "You look on." : nil
+    return isForPlayers && role == .watcher ? "You are watching." : nil
   }
 
   private func goBack(_ press: KeyPress) -> KeyResult {

@@ -36,8 +36,8 @@ struct LeavePanel: View {
     switch app.leaveOutcome {
     case .nothing: "No card was turned yet, so there is nothing to save."
     case .over: "It is over."
-    case .elsewhere: "It goes on without you, and a seat that you have is free then."
-    case .scorePending: "It is over, and kept until its score can be saved."
+    case .elsewhere: "The game goes on without you, and your seat becomes free."
+    case .scorePending: "It is over. It is kept until its score can be saved."
     case .copied(let path):
       "It is saved: memorize continue \(path.printable(atMost: 60)) goes on with it."
     case .saved, .lost: "It is saved: memorize continue goes on with it."

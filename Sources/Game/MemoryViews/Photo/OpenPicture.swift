@@ -16,7 +16,7 @@ struct OpenPicture: View {
           leave: controller.closePicture)
       } else {
         VStack(spacing: 1) {
-          Text(originals.missing(of: [whole]).isEmpty ? "This picture is gone or broken." : "…")
+          Text(originals.missing(of: [whole]).isEmpty ? "This picture is missing or damaged." : "…")
           Button("Back", action: controller.closePicture).defaultFocus()
         }
         .frame(maxWidth: .max, maxHeight: .max)

@@ -17,7 +17,7 @@ extension Gallery {
       GalleryTopic(screen: "screens/game", "A game, its first card just turned.") {
         ScreenSample { .playing { $0.turn(0, at: .seconds(1)) } }
       },
-      GalleryTopic(screen: "screens/deal", "Cards on their way from the deck.") {
+      GalleryTopic(screen: "screens/deal", "Cards flying from the deck.") {
         ScreenSample { .dealing() }
       },
       GalleryTopic(screen: "screens/match", "A match, and what it brought.") {

@@ -20,7 +20,7 @@ extension Refusal: CustomStringConvertible {
   public var description: String {
     switch self {
     case .turn: "it is not your turn"
-    case .seat: "who looks on cannot play"
+    case .seat: "spectators cannot play"
     case .practice: "only in practice a flip can be taken back"
     case .line(let why): why
     }

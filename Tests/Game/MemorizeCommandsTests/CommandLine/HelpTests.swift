@@ -136,7 +136,7 @@ struct HelpTests {
               --match-points N           Points for a match (0...1M)
               --miss-penalty N           Points off for each seen card of a miss
                                          (0...1M)
-              --peek D                   How long all cards lie open at the start
+              --peek D                   How long all cards are shown at the start
                                          (0...24h)
               --limit LIMIT              End the game before the last match (turns:N,
                                          misses:N, time:D (above 0) or none)
@@ -169,10 +169,10 @@ struct HelpTests {
             3  parts of the result are missing
             4  parts of the result contradict each other
            64  the command line is wrong
-           65  a file does not hold what it should
-           70  the program is wrong: please report it
-           74  a file could not be read, or the result not be written
-           75  not possible at the moment
+           65  a file is malformed
+           70  the program has a fault: please report it
+           74  a file could not be read or written
+           75  temporarily not possible
           130  interrupted from the keyboard
 
         """)

@@ -39,7 +39,7 @@ struct LineModeCommandTests {
         "Paused at 1 second. Type resume to go on.",
         "On it goes.",
         "\nrabbit  [2]     [3]     [4]\n",
-        "card 2: rabbit. Match! +13, 11 of it bonus. Score 13.",
+        "card 2: rabbit. Match! +13, including a bonus of 11. Score 13.",
         "The game is not paused.",
       ])
   }
@@ -80,7 +80,7 @@ struct LineModeCommandTests {
       ["shuffle", "shuffle", "record"], ["--pairs", "1", "--seed", "3"])
 
     #expect(talk.last.contains(#""shuffles":[0,0]"#))
-    #expect(talk.answers.prefix(2).allSatisfy { $0.contains("The cards lie in new places.") })
+    #expect(talk.answers.prefix(2).allSatisfy { $0.contains("The cards have been shuffled.") })
   }
 
   @Test("a shuffle moves the cards, and the words follow them")
@@ -88,7 +88,7 @@ struct LineModeCommandTests {
     let talk = try await LineTalk(["1", "shuffle", "table"], ["--pairs", "8", "--seed", "1"])
 
     let word = talk.answers[0].dropFirst("card 1: ".count).dropLast()
-    #expect(talk.answers[1] == "The cards lie in new places.\n" + talk.last)
+    #expect(talk.answers[1] == "The cards have been shuffled.\n" + talk.last)
     #expect(talk.last.components(separatedBy: word).count == 2)
   }
 

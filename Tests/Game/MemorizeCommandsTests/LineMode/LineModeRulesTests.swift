@@ -77,7 +77,7 @@ struct LineModeRulesTests {
     let arguments = ["--pairs", "2", "--seed", "1", "--peek", "24h", "--table", "ask"]
     let output = await runCommand(arguments, input: "1\nscore\n").output
 
-    #expect(output.contains("card> 1\nAll cards still lie open, until 24 hours after the deal.\n"))
+    #expect(output.contains("card> 1\nAll cards are still shown, until 24 hours after the deal.\n"))
     #expect(output.contains("Score 0. 0 turns, 4 cards left, 0 seconds.\n"))
   }
 

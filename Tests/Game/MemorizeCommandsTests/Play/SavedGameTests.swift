@@ -22,11 +22,11 @@ struct SavedGameTests {
         [1]     rabbit  [3]     [4]
 
         card> 1
-        card 1: rabbit. Match! +11, 9 of it bonus. Score 11.
+        card 1: rabbit. Match! +11, including a bonus of 9. Score 11.
         card> score
         Score 11. 2 turns, 2 cards left, 4 seconds.
         card> 3 4
-        card 3: rhino. card 4: rhino. Match! +12, 10 of it bonus. Score 23.
+        card 3: rhino. card 4: rhino. Match! +12, including a bonus of 10. Score 23.
         All cards matched in 3 turns and 5 seconds. Score 23. You win.
         That is the best score so far.
         Seed 1. The same deal again: memorize play animals --pairs 2 --seed 1

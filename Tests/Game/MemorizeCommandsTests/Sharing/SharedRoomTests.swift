@@ -14,7 +14,7 @@ struct SharedRoomTests {
     let room = try SharedRoom()
     let ben = try room.add("Ben")
     let eve = try room.add("Eve", isWatching: true)
-    #expect(room.heard(room.host) == ["Ben has joined.", "Eve looks on."])
+    #expect(room.heard(room.host) == ["Ben has joined.", "Eve is watching."])
     try room.turn(1, 2, by: room.host)
     #expect(
       room.heard(ben) == [
@@ -25,7 +25,7 @@ struct SharedRoomTests {
     #expect(
       room.heard(room.host) == [
         "Ben: card 3: dog.",
-        "Ben: card 8: dog. Match! +13, 11 of it bonus. tester has 0, Ben has 13. Ben is next.",
+        "Ben: card 8: dog. Match! +13, including a bonus of 11. tester has 0, Ben has 13. Ben is next.",
       ])
     #expect(room.heard(ben).last?.hasPrefix("card 8: dog. Match!") == true)
     #expect(room.heard(eve).count == 4)
@@ -92,7 +92,7 @@ struct SharedRoomTests {
     #expect(first.result != nil && ben.app.game?.result == first.result)
     _ = room.heard(ben)
     ben.app.playAgain()
-    #expect(room.heard(ben) == ["Another game is dealt."])
+    #expect(room.heard(ben) == ["A new game has been dealt."])
     #expect(room.host.app.game !== first && room.host.app.game?.flips == 0)
     #expect(ben.app.game?.record == room.host.app.game?.record)
     #expect(room.host.app.sharing?.seats.map(\.name) == ["tester", "Ben"])
@@ -122,7 +122,7 @@ struct SharedRoomTests {
     let ben = try room.add("Ben")
     let dan = try room.add("Dan")
     #expect(ben.app.game?.seatsHere == [1] && !dan.isPlaying)
-    #expect(room.heard(dan).last == "All seats are taken: you look on.")
+    #expect(room.heard(dan).last == "All seats are taken: you are watching.")
     #expect(room.host.app.game?.seatsHere == [0])
     try room.turn(1, 2, by: room.host)
     try room.turn(3, 5, by: ben)

@@ -26,10 +26,10 @@ struct WatchCommandTests {
             card 4: a. No match. Score 0.
             Turn 2, 2 seconds: forgot.
             card 1: b.
-            card 2: b. Match! +8, 6 of it bonus. Score 8.
+            card 2: b. Match! +8, including a bonus of 6. Score 8.
             Turn 3, 2 seconds: known.
             card 4: a.
-            card 3: a. Match! +10, 8 of it bonus. Score 18.
+            card 3: a. Match! +10, including a bonus of 8. Score 18.
             Turn 4, 2 seconds: known.
             All cards matched in 4 turns and 8 seconds. Score 18. You win.
 
@@ -41,7 +41,7 @@ struct WatchCommandTests {
     let record = smallRecord(
       rules: #"{"players":2}"#, moves: "[[0,0],[2,1000000000]]", more: #","shuffles":[0,2]"#)
     let lines = await runCommand(["watch", "-"], input: record).output.split(separator: "\n")
-    #expect(lines.dropFirst().first == "The cards lie in new places.")
+    #expect(lines.dropFirst().first == "The cards have been shuffled.")
     #expect(lines.suffix(3).first == "Player 2 is next.")
     #expect(lines.last?.hasPrefix("The game is not over. ") == true)
   }

@@ -81,7 +81,7 @@ struct PictureEditorTests {
   @Test("a picture that is gone is said to be")
   func gone() async throws {
     try await opens("Mia")
-    #expect(screen.text.contains("This picture is gone or broken."))
+    #expect(screen.text.contains("This picture is missing or damaged."))
     try screen.does("enter")
     screen.waits(.seconds(1))
     #expect(screen.text.contains("Colour"))

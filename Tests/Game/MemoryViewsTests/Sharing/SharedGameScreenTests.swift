@@ -102,7 +102,7 @@ struct SharedGameScreenTests {
     #expect(watcher.screen.rows[0].hasSuffix("watching"))
     #expect(!watcher.footer.contains("turn") && watcher.footer.hasSuffix("Esc leave  ? keys"))
     for key in ["p", "s", "H", "u", "r", "1", "space"] { try watcher.screen.does(key) }
-    #expect(watcher.wished.isEmpty && watcher.footer.contains("You look on."))
+    #expect(watcher.wished.isEmpty && watcher.footer.contains("You are watching."))
     try watcher.screen.does("?")
     #expect(watcher.screen.text.contains("leave; the game goes on"))
     #expect(!watcher.screen.text.contains("turn the card"))

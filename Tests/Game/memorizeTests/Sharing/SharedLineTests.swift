@@ -11,7 +11,7 @@ struct SharedLineTests {
     try host.hear("Bob has joined.\ncard> ")
     let watcher = try SharedLineGame(["watch", "table"], at: host.home)
     try watcher.hear("Ada is next.\n")
-    try host.hear("Ada looks on.\ncard> ")
+    try host.hear("Ada is watching.\ncard> ")
 
     try host.type("1 3", hear: "card> ")
     for part in ["It is your turn.\n", "card> "] { try guest.hear(part) }
@@ -39,9 +39,9 @@ struct SharedLineTests {
     try guest.hear("horse. No match. ")
     try guest.type("4 3 5 6 7 8", hear: "Type new to ask for another game.\n")
     for program in [host, watcher] { try program.hear("Bob wins") }
-    try guest.type("new", hear: "Another game is dealt.\n")
-    try host.hear("Another game is dealt.\n")
-    try watcher.hear("Another game is dealt.\n")
+    try guest.type("new", hear: "A new game has been dealt.\n")
+    try host.hear("A new game has been dealt.\n")
+    try watcher.hear("A new game has been dealt.\n")
     #expect(try guest.end(typing: "quit") == 0)
     try watcher.hear("Bob has left, and the seat is free.\n")
     try host.hear("Bob has left.\n")
@@ -58,7 +58,7 @@ struct SharedLineTests {
     try guest.hear("card> ")
     for (line, answer) in [
       ("5", "It is not your turn: Ada is next.\n"), ("deal", "I do not know deal."),
-      ("new", "That is for games of your own: this one is kept by its host.\n"),
+      ("new", "That is for games of your own: the host saves this one.\n"),
       ("undo", "Undo is for practice"), ("score", "8 cards left"),
     ] { try guest.type(line, hear: answer) }
 
