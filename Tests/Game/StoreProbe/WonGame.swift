@@ -9,7 +9,7 @@ struct WonGame {
 
   init(in storage: Storage, id: String) {
     let repository = GameRepository.storage(
-      storage.writingBehind, today: { 0 }, newID: { "copy" }, report: { _ in })
+      storage.writingAsynchronously, today: { 0 }, newID: { "copy" }, report: { _ in })
     let world = World(
       now: { .seconds(1) }, today: { 0 }, newSeed: { Seed(1) }, newID: { id },
       repository: repository,

@@ -13,11 +13,11 @@ final class Playback<Value, Failure: Error>: Connection {
     self.receiver = receiver
     beginning = time
     super.init(in: run)
-    elapse = { [unowned self] time in tell(at: time) }
+    elapse = { [unowned self] time in deliver(at: time) }
     wants(recording.event(played)?.time.later(by: beginning))
   }
 
-  private func tell(at time: Int64) {
+  private func deliver(at time: Int64) {
     guard let event = recording.event(played)?.event, let receiver else { return }
     played += 1
     if case .value = event {

@@ -16,7 +16,7 @@ public final class Subject<Value, Failure: Error> {
       .live { run, time, receiver in
         let connection = SubjectConnection(self, in: run, to: receiver)
         if let end = self.end {
-          connection.tell(end, at: time)
+          connection.deliver(end, at: time)
         } else {
           self.listeners.append(connection)
         }

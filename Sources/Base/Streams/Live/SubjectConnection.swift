@@ -15,11 +15,11 @@
   @inlinable func receive(_ event: StreamEvent<Value, Failure>) {
     let now = run.now()
     run.settle(until: now)
-    tell(event, at: now)
+    deliver(event, at: now)
     run.settle(until: now)
   }
 
-  @inlinable func tell(_ event: StreamEvent<Value, Failure>, at time: Int64) {
+  @inlinable func deliver(_ event: StreamEvent<Value, Failure>, at time: Int64) {
     guard let receiver else { return }
     if case .value = event {} else { close() }
     receiver(event, time)

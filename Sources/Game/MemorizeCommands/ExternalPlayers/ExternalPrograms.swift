@@ -77,7 +77,7 @@ extension ExternalPrograms {
     return if let idle { idle } else { try RunningProgram(shell: command, in: programs) }
   }
 
-  fileprivate func giveBack(_ program: RunningProgram, _ command: String) {
+  fileprivate func recycle(_ program: RunningProgram, _ command: String) {
     state.withLock { $0.idle[command, default: []].append(program) }
   }
 
@@ -146,7 +146,7 @@ private final class ProgramPlayer: Sendable {
         // A program that has closed its output is reported with the next question.
       }
       ended.tell(lines)
-      programs.giveBack(ended, command)
+      programs.recycle(ended, command)
     }
   }
 }

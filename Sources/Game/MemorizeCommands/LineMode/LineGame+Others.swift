@@ -11,19 +11,19 @@ extension LineGame {
   ) throws -> Bool {
     guard let others else { return true }
     while try !input.hasNext() {
-      try tellAllNews(&output, before: question)
+      try reportAllNews(&output, before: question)
       if others.link.hasEnded { return false }
       if others.wait(readsInput: true) { try input.readMore() }
-      try tellAllNews(&output, before: question)
+      try reportAllNews(&output, before: question)
     }
     return true
   }
 
   /// Loops, because reporting an event can produce another, which the next wait would not see.
-  private mutating func tellAllNews(
+  private mutating func reportAllNews(
     _ output: inout StandardOutput, before question: String
   ) throws {
-    while try tellNews(after: "\n", &output) > 0 {
+    while try reportNews(after: "\n", &output) > 0 {
       if others?.link.hasEnded == true { continue }
       try output.write(question)
       try output.flush()
@@ -32,7 +32,7 @@ extension LineGame {
 
   /// Prints what others have done, and lets computers play their turns; returns the number of
   /// reports.
-  private mutating func tellNews(
+  private mutating func reportNews(
     after start: String, _ output: inout StandardOutput
   ) throws -> Int {
     guard let news = others?.link.takeNews(), !news.isEmpty else { return 0 }
@@ -41,17 +41,17 @@ extension LineGame {
     let showsTable = news.contains(where: \.changesTable) && style.printsTable == .turn
     if showsTable, model.result == nil { try writeTable(&output) }
     try letOpponentPlay(&output)
-    try tellEnd(&output)
+    try reportEnd(&output)
     return news.count
   }
 
   /// Waits a little for the host to carry out a request.
-  private mutating func hearHost(_ output: inout StandardOutput) throws {
+  private mutating func waitForHost(_ output: inout StandardOutput) throws {
     guard let others else { return }
     var hasHeard = false
     for _ in 0..<3 where !hasHeard && !others.link.hasEnded {
       _ = others.wait(readsInput: false, milliseconds: 100)
-      hasHeard = try tellNews(after: "", &output) > 0
+      hasHeard = try reportNews(after: "", &output) > 0
     }
   }
 }
@@ -64,7 +64,7 @@ extension LineGame {
   ) throws {
     switch request {
     case .nothing, .quit: break
-    case .labels(let labels): try wishTurn(labels, &output)
+    case .labels(let labels): try requestTurn(labels, &output)
     case .help: try output.write(guestHelp)
     case .hint: try output.write("\(model.standstillSentence ?? model.say(model.hint()))\n")
     case .table: try writeTable(&output)
@@ -82,7 +82,7 @@ extension LineGame {
       guard let others, others.link.rename(name) else {
         return try output.write("That is no name.\n")
       }
-      try hearHost(&output)
+      try waitForHost(&output)
     case .new, .play, .themes, .games, .continueGame, .scores, .save, .record:
       try output.write("That is for games of your own: the host saves this one.\n")
     case .unknown(let line):
@@ -91,7 +91,7 @@ extension LineGame {
   }
 
   /// Requests cards one at a time, because each outcome decides which card may be next.
-  private mutating func wishTurn(
+  private mutating func requestTurn(
     _ labels: [Int], _ output: inout StandardOutput
   ) throws {
     for label in labels {
@@ -100,7 +100,7 @@ extension LineGame {
       if case .ignored(let refusal) = outcome.event, refusal != .paused || model.isPaused {
         return try output.write("\(model.say(outcome, label: label))\n")
       }
-      try hearHost(&output)
+      try waitForHost(&output)
     }
   }
 
@@ -108,7 +108,7 @@ extension LineGame {
     _ output: inout StandardOutput, _ body: (GameViewModel) -> Void
   ) throws {
     body(model)
-    try hearHost(&output)
+    try waitForHost(&output)
   }
 }
 

@@ -60,7 +60,7 @@ struct LineGame: ~Copyable {
       } else {
         try answer(request, &output)
       }
-      try tellEnd(&output)
+      try reportEnd(&output)
       try tellNotices(&output)
     }
     try offerOtherPlace(&output)
@@ -148,7 +148,7 @@ extension LineGame {
     if style.printsTable == .turn { try writeTable(&output) }
   }
 
-  mutating func tellEnd(_ output: inout StandardOutput) throws {
+  mutating func reportEnd(_ output: inout StandardOutput) throws {
     guard !isEndTold, let result = model.result else { return }
     isEndTold = true
     try output.write("\(model.say(result))\n")

@@ -9,7 +9,7 @@ extension PlayerFiles {
     guard let data else { return .unsaved }
     // A new game is shown before it is written; its first flip waits for the write.
     return .storage(
-      data.writingBehind, today: context.clock.today, newID: context.chance.newID
+      data.writingAsynchronously, today: context.clock.today, newID: context.chance.newID
     ) {
       warnings.add([$0])
     }

@@ -52,23 +52,23 @@ extension SharedGameLines {
   /// Prints the events of all games until they end, each with its game if there are several.
   private func lookOn(to output: inout StandardOutput) throws {
     let all = TableLinks(links)
-    for link in links { try tellBeginning(of: link, to: &output) }
-    try tellNews(to: &output)
+    for link in links { try reportBeginning(of: link, to: &output) }
+    try reportNews(to: &output)
     while links.contains(where: { !$0.hasEnded }) {
       let (_, ready) = context.console.wait(false, all.interests(), -1)
       all.serve(ready) { $0.serve($1) }
-      try tellNews(to: &output)
+      try reportNews(to: &output)
     }
   }
 
-  private func tellBeginning(
+  private func reportBeginning(
     of link: FollowedTable, to output: inout StandardOutput
   ) throws {
     guard let game = link.app.game else { return }
     try output.write("\(start(of: link))\(game.greeting)\(start(of: link))\(game.state)\n")
   }
 
-  private func tellNews(to output: inout StandardOutput) throws {
+  private func reportNews(to output: inout StandardOutput) throws {
     for link in links {
       let news = link.takeNews()
       for news in news { try output.write("\(start(of: link))\(news.sentence)\n") }

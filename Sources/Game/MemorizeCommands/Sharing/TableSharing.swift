@@ -17,8 +17,8 @@ final class TableSharing: TableLink {
   private let today: () -> Int64
   private var news: [TableNews] = []
   /// The game that was sent last; its time is sent again after a pause.
-  private var toldGame: GameViewModel?
-  private var toldDeals = 0
+  private var sentGame: GameViewModel?
+  private var sentDeals = 0
   private var isRunning = false
 
   /// Starts to listen; others see the app's game from its first wait on.
@@ -42,7 +42,7 @@ final class TableSharing: TableLink {
     }
     host.handle = { [weak self] in self?.take($0) }
     app.sharing = table
-    app.tellOthers = { [weak self] in self?.tell($0) }
+    app.notifyOthers = { [weak self] in self?.send($0) }
     if let keeper = place.keeper {
       add(notice: "The folder of the game belongs to \(keeper), who can take the game out of it.")
     }
@@ -74,29 +74,29 @@ final class TableSharing: TableLink {
 extension TableSharing {
   /// Sends the game, and whether its time runs.
   private func catchUp() {
-    if let game = app.game, !isTold(game) { begin(game) }
+    if let game = app.game, !isSent(game) { begin(game) }
     let runs = app.game.map { !$0.isPaused && $0.isDealt && $0.result == nil } ?? false
     guard runs != isRunning else { return }
     isRunning = runs
-    let time = (app.game ?? toldGame)?.time ?? .zero
+    let time = (app.game ?? sentGame)?.time ?? .zero
     if runs { host.resume(time) } else { host.pause(time) }
   }
 
-  private func isTold(_ game: GameViewModel) -> Bool {
-    toldGame === game && toldDeals == game.deals
+  private func isSent(_ game: GameViewModel) -> Bool {
+    sentGame === game && sentDeals == game.deals
   }
 
   private func begin(_ game: GameViewModel) {
     guard let saved = app.savedGame else { return }
-    (toldGame, toldDeals, isRunning) = (game, game.deals, false)
+    (sentGame, sentDeals, isRunning) = (game, game.deals, false)
     attempt { try host.begin(saved, seats: seats(of: game), date: today()) }
     showSeats()
   }
 
-  private func tell(_ entry: JournalEntry) {
+  private func send(_ entry: JournalEntry) {
     guard let game = app.game else { return }
     // A new game is sent with all its events.
-    guard isTold(game) else { return catchUp() }
+    guard isSent(game) else { return catchUp() }
     if case .played = entry { return }
     attempt { try host.add(entry) }
   }

@@ -57,7 +57,7 @@ extension StoredGames {
 
   func rename(_ id: String, _ newName: String) throws {
     if let journal = self[open: id] { return try journal.rename(newName) }
-    try whileFree(id) {
+    try withLock(of: id) {
       let file = try load(id)
       var game = file.game
       game.name = newName
@@ -67,7 +67,7 @@ extension StoredGames {
 
   /// Removes a game; it is kept until the next one is removed.
   func remove(_ id: String) throws {
-    try whileFree(id) {
+    try withLock(of: id) {
       for name in try removedNames() { try storage.remove(name) }
       let folder: Folder = try ids(in: .finished).contains(id) ? .finished : .saved
       let name = Self.name(of: id, in: folder)
@@ -93,7 +93,7 @@ extension StoredGames {
     "\(folder.rawValue)/\(id)\(Self.removedSuffix)"
   }
 
-  private func whileFree(_ id: String, _ body: () throws -> Void) throws {
+  private func withLock(of id: String, _ body: () throws -> Void) throws {
     let name = Self.name(of: id)
     guard let lock = try storage.lock(name) else { throw StorageError.inUse(name) }
     try body()

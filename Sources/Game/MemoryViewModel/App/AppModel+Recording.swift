@@ -43,7 +43,7 @@ extension AppModel {
     loss = nil
     model.journal = { [weak self, weak model] entry in
       self?.record(entry)
-      self?.tellOthers(entry)
+      self?.notifyOthers(entry)
       if case .move = entry, model?.lastOutcome?.isMatch == true { self?.ring() }
     }
   }

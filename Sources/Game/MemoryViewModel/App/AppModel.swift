@@ -30,7 +30,7 @@ public import Observation
   /// The table, if it is shared with other terminals.
   public var sharing: SharedTable?
   /// Called with each event of the current game, after it was recorded.
-  @ObservationIgnored public var tellOthers: (JournalEntry) -> Void = { _ in }
+  @ObservationIgnored public var notifyOthers: (JournalEntry) -> Void = { _ in }
   /// The files for importing and exporting themes.
   public var themeFiles = ThemeFiles.none
   /// The name of the guarded action that waits for an answer.

@@ -49,9 +49,9 @@ struct CropFrame: View {
           y: Double(value.translation.height) / Double(square.height))
       }
       .onEnded { value in
-        if value.isCancelled { editing.takeBackDrag() } else { editing.endDrag() }
+        if value.isCancelled { editing.cancelDrag() } else { editing.endDrag() }
       }
-      .onEscape { editing.takeBackDrag() }
+      .onEscape { editing.cancelDrag() }
   }
 
   /// Returns the cells of the crop, at least one.

@@ -89,7 +89,7 @@ extension PictureEditing {
   mutating func endDrag() { dragStart = nil }
 
   /// Undoes the drag.
-  mutating func takeBackDrag() {
+  mutating func cancelDrag() {
     crop = dragStart ?? crop
     dragStart = nil
   }

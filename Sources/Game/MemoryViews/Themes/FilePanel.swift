@@ -46,11 +46,11 @@ struct FilePanel<Value: Sendable>: View {
       failure = nil
       progress = FileProgress()
     } catch {
-      tell(error)
+      report(error)
     }
   }
 
-  private func tell(_ error: any Error) {
+  private func report(_ error: any Error) {
     failure = "\(error)".printable(atMost: 300)
   }
 
@@ -71,7 +71,7 @@ struct FilePanel<Value: Sendable>: View {
       self.progress = nil
       switch $0 {
       case .success(let value): task.finish(value, path)
-      case .failure(let error): tell(error)
+      case .failure(let error): report(error)
       }
     }
   }
@@ -100,7 +100,7 @@ final class FileProgress: Sendable {
   private let done = Atomic(0)
   private let count = Atomic(0)
 
-  func tell(_ done: Int, of count: Int) {
+  func report(_ done: Int, of count: Int) {
     self.count.store(count, ordering: .relaxed)
     self.done.store(done, ordering: .relaxed)
   }

@@ -21,7 +21,7 @@ extension ThemesController {
       title: "Import themes or pictures", prompt: "file, or folder of pictures", verb: "Import",
       progress: "Reading", canBeCancelled: true, check: app.themeFiles.check,
       run: { path, progress in
-        try await read(DroppedPaths.typed(path)) { progress.tell($0, of: $1) }
+        try await read(DroppedPaths.typed(path)) { progress.report($0, of: $1) }
       },
       finish: { imported, _ in add(imported) })
   }

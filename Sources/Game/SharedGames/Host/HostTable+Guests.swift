@@ -17,7 +17,7 @@ extension HostTable {
     let number = nextNumber
     nextNumber += 1
     guests.append(TableGuest(number: number, login: login, showsLogin: showsLogin))
-    tell(guests.count - 1, .greeting(greeting))
+    send(guests.count - 1, .greeting(greeting))
     if isFull || hasEnded { dismiss(number, hasEnded ? .left : .full) }
     return number
   }
@@ -51,7 +51,7 @@ extension HostTable {
   /// Returns the seat of a guest; nil for a watcher.
   func seat(of guest: Int) -> Int? { seats.firstIndex { $0.holder == .guest(guest) } }
 
-  mutating func tell(_ index: Int, _ line: HostLine) { guests[index].outbox.append(line.bytes) }
+  mutating func send(_ index: Int, _ line: HostLine) { guests[index].outbox.append(line.bytes) }
 
   /// Queues a line for all guests of the game, and dismisses those who do not read.
   mutating func tellAll(_ line: [UInt8]) {
@@ -79,16 +79,16 @@ extension HostTable {
   mutating func show(_ index: Int, at now: Duration) {
     let game = writer.map { [$0.bytes] } ?? []
     guests[index].outbox.restart(with: [HostLine.greeting(greeting).bytes] + game)
-    for (seat, holder) in seats.enumerated() { tell(index, .name(seat, holder.name)) }
-    tell(index, .seat(seat(of: guests[index].number)))
+    for (seat, holder) in seats.enumerated() { send(index, .name(seat, holder.name)) }
+    send(index, .seat(seat(of: guests[index].number)))
     let time = clock.time(at: now)
-    tell(index, clock.isRunning ? .resume(time) : .pause(time))
+    send(index, clock.isRunning ? .resume(time) : .pause(time))
   }
 
   /// Dismisses a guest, and sends it the reason.
   mutating func dismiss(_ guest: Int, _ reason: EndReason) {
     guard let index = index(guest) else { return }
-    if reason != .slow { tell(index, .end(reason)) }
+    if reason != .slow { send(index, .end(reason)) }
     leaving[guest] = reason == .slow ? Outbox() : guests[index].outbox
     departures.append(guest)
     remove(guest, reason)

@@ -39,7 +39,7 @@ extension HostTable {
     } catch .otherVersion {
       dismiss(guests[index].number, .version)
     } catch {
-      tell(index, .refused(.line("\(error)")))
+      send(index, .refused(.line("\(error)")))
     }
   }
 
@@ -58,7 +58,7 @@ extension HostTable {
     // Notifying others may have dismissed some of them.
     guard let index = self.index(guest) else { return }
     guests[index].isWelcome = true
-    if isNew { show(index, at: now) } else { tell(index, .seat(new)) }
+    if isNew { show(index, at: now) } else { send(index, .seat(new)) }
     if isNew || old != new { events.append(.joined(name, seat: new)) }
   }
 
@@ -72,9 +72,9 @@ extension HostTable {
   }
 
   private mutating func follow(_ wish: GameIntent, _ index: Int, at now: Duration) {
-    guard let seat = seat(of: guests[index].number) else { return tell(index, .refused(.seat)) }
+    guard let seat = seat(of: guests[index].number) else { return send(index, .refused(.seat)) }
     if let refusal = refusal(of: wish, seat) ?? excess(of: wish, seat, at: now) {
-      return tell(index, .refused(refusal))
+      return send(index, .refused(refusal))
     }
     events.append(.wish(wish, seat: seat))
   }

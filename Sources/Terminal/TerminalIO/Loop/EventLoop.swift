@@ -61,7 +61,7 @@ public struct EventLoop {
     pipe.startSignals()
     defer { pipe.stopSignals() }
     try terminal.take()
-    defer { terminal.giveBack() }
+    defer { terminal.restore() }
     var run = ScreenRun(loop: self, screen: screen)
     return run.untilEnd()
   }

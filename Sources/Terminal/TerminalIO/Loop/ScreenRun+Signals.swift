@@ -32,7 +32,7 @@ extension ScreenRun {
   mutating func suspend() {
     setPaused(true)
     awaitLastAnswers()
-    loop.terminal.giveBack()
+    loop.terminal.restore()
     _ = stop(by: .stop)
     resume()
     apply()

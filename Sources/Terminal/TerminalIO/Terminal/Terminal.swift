@@ -30,7 +30,7 @@ public final class Terminal {
   }
 
   deinit {
-    giveBack()
+    restore()
   }
 
   /// The descriptor for the screen.
@@ -69,7 +69,7 @@ public final class Terminal {
   private func setRaw() throws(TerminalError) {
     guard terminal_set_raw() != 0 else { return }
     let error = TerminalError(.last)
-    giveBack()
+    restore()
     throw error
   }
 
@@ -80,7 +80,7 @@ public final class Terminal {
   }
 
   /// Restores the terminal; ignored if it is not prepared.
-  func giveBack() {
+  func restore() {
     guard isTaken else { return }
     isTaken = false
     terminal_return()

@@ -82,7 +82,7 @@ private final class SplitState {
   func show(_ isDetail: Bool, _ focus: FocusSystem) {
     if collapsed == !isDetail {
       (isDetail ? sidebar : detail).focus.keep(of: focus)
-      (isDetail ? detail : sidebar).focus.giveBack(to: focus)
+      (isDetail ? detail : sidebar).focus.restore(to: focus)
     }
     collapsed = isDetail
   }

@@ -30,7 +30,7 @@ final class ImageDrawing {
   func draw(
     at place: Point, in scheme: ColorScheme, _ opacity: UInt8, on painter: inout Painter
   ) {
-    if table !== painter.table || self.scheme != scheme { forget(painter.table, scheme) }
+    if table !== painter.table || self.scheme != scheme { reset(painter.table, scheme) }
     for row in 0..<samples.rows {
       for column in 0..<samples.columns {
         let place = Point(x: place.x + column, y: place.y + row)
@@ -43,7 +43,7 @@ final class ImageDrawing {
     }
   }
 
-  private func forget(_ table: CellTable, _ scheme: ColorScheme) {
+  private func reset(_ table: CellTable, _ scheme: ColorScheme) {
     (self.table, self.scheme) = (table, scheme)
     for index in known.indices { known[index] = Known() }
   }

@@ -91,7 +91,7 @@ extension NavigationState {
     guard let shown, shown.screen.identity != screen.identity else { return false }
     direction = depth < shown.depth ? .back : .forward
     if direction == .back {
-      screen.focus.giveBack(to: focus)
+      screen.focus.restore(to: focus)
     } else {
       shown.screen.focus.keep(of: focus)
     }

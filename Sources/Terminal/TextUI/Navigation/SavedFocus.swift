@@ -8,7 +8,7 @@ final class SavedFocus {
   }
 
   /// Restores the focus, once.
-  func giveBack(to focus: FocusSystem) {
+  func restore(to focus: FocusSystem) {
     guard let identity else { return }
     focus.inContent = identity
     self.identity = nil

@@ -143,7 +143,7 @@ extension PopupPresentation {
       record.follow(value.translation, freely: freely)
       redraw.request()
     }.onEnded { value in
-      let isGone = record.letGo(value, freely: freely, cellAspect: moment.cellAspect)
+      let isGone = record.endDrag(value, freely: freely, cellAspect: moment.cellAspect)
       redraw.request()
       if isGone { dismiss() }
     }

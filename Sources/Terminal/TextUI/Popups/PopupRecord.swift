@@ -45,7 +45,7 @@ extension PopupRecord {
   /// Ends a drag; a cancelled one moves the popup, but never closes it.
   ///
   /// - Returns: True if the popup is to be closed.
-  func letGo(_ drag: DragGesture.Value, freely: Bool, cellAspect: Double) -> Bool {
+  func endDrag(_ drag: DragGesture.Value, freely: Bool, cellAspect: Double) -> Bool {
     // The whole drag can have happened since the last frame.
     if freely { follow(drag.translation, freely: true) }
     offsetBefore = nil

@@ -78,7 +78,7 @@ extension ScrollLayout {
     reveal(focus.focused, context)
     followRequest()
     placeBars(fit.bars, in: rect, children)
-    state.tellBinding(context)
+    state.updateBinding(context)
   }
 
   /// Returns the frame of the content, centred along an axis that does not scroll if smaller.

@@ -70,7 +70,7 @@ extension ScrollState {
   }
 
   /// Writes a changed offset to the binding after the frame.
-  func tellBinding(_ context: PlacementContext) {
+  func updateBinding(_ context: PlacementContext) {
     guard let binding, offset != bound else { return }
     context.afterFrame { [self] in
       bound = offset

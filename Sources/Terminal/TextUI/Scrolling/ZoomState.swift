@@ -92,7 +92,7 @@ extension ZoomState {
   }
 
   /// Restores the viewport from before the drag.
-  func takeBackDrag() {
+  func cancelDrag() {
     guard let before = viewportBefore else { return }
     _ = change { viewport in
       viewport = before

@@ -54,7 +54,7 @@ extension ModifierContent {
     onWheel { state.move(columns: -$0, rows: -$1) }
       .gesture(
         DragGesture().onChanged(state.drag).onEnded { _ in state.endDrag() }
-          .onEscape(state.takeBackDrag)
+          .onEscape(state.cancelDrag)
       )
       .gesture(MagnifyGesture().onChanged { state.zoom(by: $0.step, at: $0.location) })
       .onKeyPress { press in

@@ -11,7 +11,7 @@ extension SnackbarQueue {
     for item in advance(to: resolver.now) { resolver.announce(item.snackbar.sentence) }
     if let nextDeadline { resolver.redraw.request(at: nextDeadline) }
     for item in shown { move(item, &resolver) }
-    forget { $0.part == 0 }
+    removeHidden { $0.part == 0 }
     guard !shown.isEmpty else { return }
     let items = shown
     resolver.layer(zIndex: Self.zIndex, isModal: false) { inner, _ in

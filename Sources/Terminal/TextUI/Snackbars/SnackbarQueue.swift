@@ -18,7 +18,7 @@ final class SnackbarQueue {
     var deadline: Duration?
     var isLeaving = false
     /// True until the snackbar is shown, or shown again after a replacement.
-    var isNews = true
+    var needsAnnouncement = true
     /// The progress of the entrance, from 0 (outside) to 1 (at its place).
     var part = 0.0
     /// The rows between the snackbar and the edge; nil before the first layout.
@@ -33,7 +33,7 @@ final class SnackbarQueue {
 
     /// Starts the display and its duration.
     func begin(at now: Duration) {
-      isNews = false
+      needsAnnouncement = false
       deadline = snackbar.duration.map { now + $0.bounded }
     }
   }
@@ -44,7 +44,7 @@ extension SnackbarQueue {
   func add(_ snackbar: Snackbar) {
     if let id = snackbar.id, let item = item(id) {
       item.snackbar = snackbar
-      item.isNews = true
+      item.needsAnnouncement = true
       item.deadline = nil
       return
     }
@@ -86,7 +86,7 @@ extension SnackbarQueue {
     while !waiting.isEmpty, shown.count(where: { !$0.isLeaving }) < Self.limit {
       shown.append(waiting.removeFirst())
     }
-    let news = shown.filter { $0.isNews && !$0.isLeaving }
+    let news = shown.filter { $0.needsAnnouncement && !$0.isLeaving }
     for item in news { item.begin(at: now) }
     return news
   }
@@ -97,7 +97,7 @@ extension SnackbarQueue {
   }
 
   /// Removes leaving snackbars that are no longer visible.
-  func forget(where isGone: (Item) -> Bool) {
+  func removeHidden(where isGone: (Item) -> Bool) {
     shown.removeAll { $0.isLeaving && isGone($0) }
   }
 }

@@ -54,7 +54,7 @@ final class TabState {
     let kept = focuses[shown] ?? SavedFocus()
     focuses[shown] = kept
     kept.keep(of: focus)
-    focuses[tab]?.giveBack(to: focus)
+    focuses[tab]?.restore(to: focus)
   }
 }
 

@@ -18,7 +18,7 @@ extension Window {
     carry(in: frame)
     guard let drag = carried else { return }
     let target = drag.target
-    letGo(drag)
+    startReturn(drag)
     if let target, let taker = target.dropTarget,
       taker.drop(drag.value, drag.location - target.rect.origin)
     {
@@ -28,7 +28,7 @@ extension Window {
 
   /// Sends the dragged value back.
   func cancelDrag() {
-    if let drag = carried { letGo(drag) }
+    if let drag = carried { startReturn(drag) }
   }
 
   /// The value dragged by the current press.
@@ -38,7 +38,7 @@ extension Window {
   }
 
   /// Starts the return animation if the source view still exists.
-  private func letGo(_ drag: DragSession) {
+  private func startReturn(_ drag: DragSession) {
     drag.isReturning = true
     if !drag.hasHome(in: store.frame) { store.drag = nil }
     aim(drag, at: nil)

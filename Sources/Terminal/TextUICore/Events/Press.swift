@@ -58,7 +58,7 @@ public struct Press: Sendable {
   }
 
   /// Returns the press for a receiving view.
-  func heard(in rect: Rect, among rects: [Identity: Rect]) -> Press {
+  func relative(to rect: Rect, among rects: [Identity: Rect]) -> Press {
     var press = self
     (press.rect, press.rects) = (rect, rects)
     return press

@@ -6,7 +6,7 @@ extension Window {
   func cancelPress(at now: Duration) -> Bool {
     guard press != nil, let frame else { return false }
     lastPress = nil
-    calling { tellCancelled(in: frame, at: now) { _ in true } }
+    calling { notifyCancelled(in: frame, at: now) { _ in true } }
     press = nil
     return true
   }
@@ -32,7 +32,7 @@ extension Window {
     guard let active = press, let old else { return }
     let gone = Set(active.chain.filter { new.index(of: $0) == nil })
     guard !gone.isEmpty else { return }
-    calling { tellCancelled(in: old, at: now, gone.contains) }
+    calling { notifyCancelled(in: old, at: now, gone.contains) }
     let isOver = active.owner.map(gone.contains) ?? gone.isSuperset(of: active.chain)
     if isOver {
       (press, lastPress) = (nil, nil)
@@ -43,7 +43,7 @@ extension Window {
   }
 
   /// Notifies the drag that owns the press, otherwise all concerned views, of the cancellation.
-  private func tellCancelled(
+  private func notifyCancelled(
     in frame: Frame, at now: Duration, _ isConcerned: (Identity) -> Bool
   ) {
     guard var press = press?.press else { return }
@@ -53,7 +53,7 @@ extension Window {
       drag(in: frame)?.ended(value(of: press))
       cancelDrag()
     } else {
-      tell(press, in: frame, isConcerned)
+      notify(press, in: frame, isConcerned)
     }
   }
 }

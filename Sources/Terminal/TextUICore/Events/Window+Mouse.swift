@@ -62,7 +62,7 @@ extension Window {
     if let focusable = chain.first(where: { frame.regions[$0].focusTarget != nil }) {
       focus(frame.regions[focusable].identity)
     }
-    tellPress(in: frame)
+    notifyPress(in: frame)
     startDrag(in: frame)
     drag(in: frame)?.changed(value(of: press))
     return !chain.isEmpty
@@ -92,7 +92,7 @@ extension Window {
     if active.press.location != active.press.startLocation { active.longPress = nil }
     press = active
     if active.owner == nil { startDrag(in: frame) }
-    if active.owner == nil, press?.owner == nil { tellPress(in: frame) }
+    if active.owner == nil, press?.owner == nil { notifyPress(in: frame) }
     drag(in: frame)?.changed(value(of: active.press))
     carry(in: frame)
     return !active.chain.isEmpty
@@ -108,7 +108,7 @@ extension Window {
         distance >= gesture.minimumDistance
       else { continue }
       press?.press.phase = .cancelled
-      tellPress(in: frame)
+      notifyPress(in: frame)
       lastPress = nil
       press?.press.phase = .moved
       press?.owner = identity
@@ -138,7 +138,7 @@ extension Window {
       drag(in: frame)?.ended(value(of: active.press))
       drop(in: frame)
     } else {
-      tellPress(in: frame)
+      notifyPress(in: frame)
       if active.press.button == .left { tap(active, in: frame) }
     }
     press = nil
@@ -155,14 +155,14 @@ extension Window {
         count == taps
           || (count == 1 && !under.contains { frame.regions[$0].handler?.tapCount == taps })
       else { continue }
-      region.handler?.tapped(active.press.heard(in: region.rect, among: store.places.rects))
+      region.handler?.tapped(active.press.relative(to: region.rect, among: store.places.rects))
       return
     }
   }
 
   /// Notifies all views of a press.
-  func tellPress(in frame: Frame) {
-    if let active = press { tell(active.press, in: frame) { _ in true } }
+  func notifyPress(in frame: Frame) {
+    if let active = press { notify(active.press, in: frame) { _ in true } }
   }
 
   /// Notifies the views of a press of another event without a movement of the mouse.
@@ -171,15 +171,15 @@ extension Window {
     (active.press.phase, active.press.time) = (.stationary, now)
     active.press.previousLocation = active.press.location
     press = active
-    tellPress(in: frame)
+    notifyPress(in: frame)
   }
 
   /// Notifies some views of a press.
-  func tell(_ press: Press, in frame: Frame, _ isConcerned: (Identity) -> Bool) {
+  func notify(_ press: Press, in frame: Frame, _ isConcerned: (Identity) -> Bool) {
     for identity in self.press?.chain ?? [] where isConcerned(identity) {
       guard let region = frame.region(identity), case .press(let action) = region.handler
       else { continue }
-      action(press.heard(in: region.rect, among: store.places.rects))
+      action(press.relative(to: region.rect, among: store.places.rects))
     }
   }
 
@@ -223,9 +223,9 @@ extension Window {
     else { return }
     lastPress = nil
     press?.press.phase = .cancelled
-    calling { tellPress(in: frame) }
+    calling { notifyPress(in: frame) }
     press?.owner = identity
-    var press = active.press.heard(in: region.rect, among: store.places.rects)
+    var press = active.press.relative(to: region.rect, among: store.places.rects)
     press.time = now
     press.phase = .stationary
     calling { gesture.ended(press) }

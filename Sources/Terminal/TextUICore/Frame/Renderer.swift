@@ -39,7 +39,7 @@ public struct Renderer {
     if let layer = store.addDragPreview() {
       store.layers.place(layer) { place($0, in: window, safeArea) }
     }
-    defer { store.pool.giveBack(graph) }
+    defer { store.pool.recycle(graph) }
     return finish(draw(graph, window.size, environment))
   }
 

@@ -78,7 +78,7 @@ public struct Resolver {
     scope(Identity.Step.content, content)
     if graph.isLast(index + 1) {
       graph.end(index)
-      graph.hearTraits(of: index + 1, at: index)
+      graph.forwardTraits(of: index + 1, at: index)
     } else {
       distribute(index)
     }
@@ -123,7 +123,7 @@ extension Resolver {
       graph: store.pool.take(for: store), store: store, values: values, identity: place)
     rehearsal.values.listener = -1
     store.layers.discarding { content(&rehearsal) }
-    store.pool.giveBack(rehearsal.graph)
+    store.pool.recycle(rehearsal.graph)
   }
 
   mutating func append(_ node: Node) {

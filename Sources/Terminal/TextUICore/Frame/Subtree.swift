@@ -21,7 +21,7 @@ package final class Subtree {
   }
 
   deinit {
-    if let graph { pool.giveBack(graph) }
+    if let graph { pool.recycle(graph) }
   }
 
   /// Resolves the content for its frame and lays it out there.
@@ -35,7 +35,7 @@ package final class Subtree {
   ) {
     let outer = store.storage.goBack(to: scope)
     defer { store.storage.goBack(to: outer) }
-    if let graph { pool.giveBack(graph) }
+    if let graph { pool.recycle(graph) }
     var resolver = Resolver(
       graph: pool.take(for: store), store: store, values: values, identity: identity)
     resolver.container(ZStackLayout(alignment: alignment)) { content(&$0, rect) }

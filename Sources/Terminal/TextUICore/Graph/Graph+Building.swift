@@ -15,7 +15,7 @@ extension Graph {
 
   /// Passes a view's layout values on to the node around it.
   @inlinable
-  func hearTraits(of child: Int, at node: Int) {
+  func forwardTraits(of child: Int, at node: Int) {
     if nodes[child].traits != nil { nodes[node].traits = nodes[child].traits }
   }
 

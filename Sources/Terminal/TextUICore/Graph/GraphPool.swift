@@ -12,7 +12,7 @@ final class GraphPool {
     graphs.popLast() ?? Graph(capacity: 64, PlacementContext(store: store))
   }
 
-  func giveBack(_ graph: Graph) {
+  func recycle(_ graph: Graph) {
     graph.removeAll()
     resting.append(graph)
   }

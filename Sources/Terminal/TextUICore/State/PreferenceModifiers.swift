@@ -61,7 +61,7 @@ struct OverlayPreferenceView<Content: View, Key: PreferenceKey, Overlay: View>: 
       inner.container(ZStackLayout()) { content.resolve(&$0) }
     }
     resolver.values.listener = outer
-    if resolver.graph.isLast(index + 2) { resolver.graph.hearTraits(of: index + 2, at: index) }
+    if resolver.graph.isLast(index + 2) { resolver.graph.forwardTraits(of: index + 2, at: index) }
     let subtree = Subtree(resolver) { inner, rect in
       let value = Key.joined(preferences.values(for: listener))
       overlay(value, GeometryProxy(rect: rect, places: places)).resolve(&inner)

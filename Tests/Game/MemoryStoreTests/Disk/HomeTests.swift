@@ -75,7 +75,7 @@ import Testing
     try folder.makeFolder("home")
     let storage = try storage(["HOME": folder.path + "/home"])
     let repository = GameRepository.storage(
-      storage.writingBehind, today: { 0 }, newID: { "copy" }, report: { _ in })
+      storage.writingAsynchronously, today: { 0 }, newID: { "copy" }, report: { _ in })
     let recorder = try repository.create(SavedGames.fresh())
     try recorder.append(.hint)
     try recorder.confirm()

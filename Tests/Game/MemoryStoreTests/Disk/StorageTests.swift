@@ -17,7 +17,7 @@ struct AnyStorage: Sendable, CustomTestStringConvertible {
     },
     AnyStorage(testDescription: "folder, writing behind") {
       let folder = try TemporaryFolder()
-      let storage = Storage.folder(folder.path).writingBehind
+      let storage = Storage.folder(folder.path).writingAsynchronously
       return (storage, folder)
     },
   ]

@@ -31,7 +31,7 @@ import Testing
       try failure.check()
       try disk.append(name, bytes)
     }
-    return storage.writingBehind
+    return storage.writingAsynchronously
   }
 
   private func repository() -> GameRepository {
@@ -129,8 +129,8 @@ import Testing
       if step == .syncAppended, isBroken.withLock({ $0 }) { throw .noSpace }
     }
     let repository = GameRepository.storage(
-      Storage.folder(folder.path, steps: steps).writingBehind, today: { 0 }, newID: { "copy" },
-      report: { _ in })
+      Storage.folder(folder.path, steps: steps).writingAsynchronously, today: { 0 },
+      newID: { "copy" }, report: { _ in })
     let recorder = try repository.create(SavedGames.fresh())
     try recorder.append(.hint)
     try recorder.confirm()

@@ -65,7 +65,7 @@ struct GameRepositoryFaultTests {
   @Test("a game that is written behind is never damaged by a disk that fills")
   func fillsBehind() throws {
     let (disk, setFull) = fullDisk()
-    let storage = disk.writingBehind
+    let storage = disk.writingAsynchronously
     let entries = try SavedGames.entries()
     let first = try repository(storage).create(SavedGames.fresh())
     for entry in entries[..<4] { try first.append(entry) }

@@ -213,7 +213,7 @@ struct SharedSeatsTests {
   func tells() throws {
     let app = TestRepository().makeApp(settings: ["players": "2"])
     var told: [JournalEntry] = []
-    app.tellOthers = { told.append($0) }
+    app.notifyOthers = { told.append($0) }
     app.play(.animals)
     app.game?.choose(3)
     app.game?.shuffle()

@@ -45,7 +45,7 @@ struct PictureEditingTests {
     editing.drag(corner, x: 0.1, y: 0.05)
     #expect(abs(editing.crop.width - 0.7) < 1e-9 && abs(editing.crop.height - 0.55) < 1e-9)
     #expect(abs(editing.crop.x - 0.05) < 1e-9 && abs(editing.crop.y - 0.025) < 1e-9)
-    editing.takeBackDrag()
+    editing.cancelDrag()
     #expect(editing.kept == nil)
   }
 

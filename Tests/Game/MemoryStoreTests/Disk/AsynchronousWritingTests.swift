@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 @Suite("Writing behind")
-struct WritingBehindTests {
+struct AsynchronousWritingTests {
   /// A disk whose writes wait for a gate; a class, because two threads share it.
   private final class SlowDisk: Sendable {
     let written = Mutex<[[UInt8]]>([])
@@ -26,7 +26,7 @@ struct WritingBehindTests {
     let disk = SlowDisk()
     var slow = Storage.memory()
     slow.write = { (_, bytes) throws(StorageError) in disk.write(bytes) }
-    let storage = slow.writingBehind
+    let storage = slow.writingAsynchronously
 
     try disk.whileClosed {
       for number: UInt8 in 1...100 { try storage.write("a", [number]) }
@@ -40,7 +40,7 @@ struct WritingBehindTests {
 
   @Test("what was still to be written in the place of a renamed document is not")
   func renames() throws {
-    let storage = Storage.memory().writingBehind
+    let storage = Storage.memory().writingAsynchronously
     for number: UInt8 in 0..<200 {
       try storage.write("a", [number])
       storage.flush()
@@ -61,7 +61,7 @@ struct WritingBehindTests {
       if isFull.withLock({ $0 }) { throw .full(name) }
       try memory.write(name, bytes)
     }
-    let storage = disk.writingBehind
+    let storage = disk.writingAsynchronously
 
     try storage.write("a", [2])
     #expect(throws: StorageError.full("a")) { try storage.append("a", [3]) }

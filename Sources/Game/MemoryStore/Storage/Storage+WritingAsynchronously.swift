@@ -9,7 +9,7 @@ extension Storage {
   /// the document waits for it, and `flush` waits for all. `finish` throws the error of a failed
   /// replacement; until one succeeds, nothing is appended to the document, and replacements are
   /// written synchronously so that they throw.
-  public var writingBehind: Storage {
+  public var writingAsynchronously: Storage {
     let waiting = PendingWrites(storage: self)
     var storage = self
     storage.write = { (name, bytes) throws(StorageError) in try waiting.write(name, bytes) }
