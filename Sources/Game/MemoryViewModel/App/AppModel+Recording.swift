@@ -30,7 +30,7 @@ extension AppModel {
       recorder = try world.repository.create(game)
       unbegun = nil
     } catch {
-      tellSavingFailed(error)
+      reportSavingFailure(error)
     }
   }
 
@@ -69,7 +69,7 @@ extension AppModel {
       try recorder.append(entry)
       noteSaved()
     } catch {
-      tellSavingFailed(error)
+      reportSavingFailure(error)
     }
   }
 
@@ -79,7 +79,7 @@ extension AppModel {
   }
 
   /// Reports a failure to save, once until saving works again; play continues.
-  private func tellSavingFailed(_ error: any Error) {
+  private func reportSavingFailure(_ error: any Error) {
     savingFailure = "\(error)".printable(atMost: 160)
     guard !isFailureTold else { return }
     isFailureTold = true
@@ -96,7 +96,7 @@ extension AppModel {
       try recorder.confirm()
       noteSaved()
     } catch {
-      tellSavingFailed(error)
+      reportSavingFailure(error)
     }
     return savingFailure == nil
   }
@@ -139,7 +139,7 @@ extension AppModel {
       try recorder?.close(saved, isKept)
       if recorder != nil { noteSaved() }
     } catch {
-      tellSavingFailed(error)
+      reportSavingFailure(error)
     }
     guard case .lost(let why, let isPartly) = leaveOutcome else { return }
     let name = gameName.printable(atMost: 40)

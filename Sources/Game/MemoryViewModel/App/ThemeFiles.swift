@@ -2,7 +2,7 @@ public import MemoryModel
 
 /// The files of themes and pictures, as closures that are called in the background.
 ///
-/// Both may throw an error whose description is a sentence for the player.
+/// Each may throw an error whose description is a sentence for the player.
 public struct ThemeFiles: Sendable {
   /// Throws if resources are missing; called before each operation, on the caller's thread.
   public var check: @Sendable () throws -> Void

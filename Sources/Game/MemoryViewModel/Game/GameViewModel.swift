@@ -19,7 +19,7 @@ public import Observation
   public internal(set) var lastChange: ScoreChange?
   /// The outcome of the last accepted flip; nil before the first and after an undo.
   public internal(set) var lastOutcome: Outcome?
-  /// The number of consecutive matches of the player of the last turn.
+  /// The number of consecutive turns with a match, across players if a match ends the turn.
   public internal(set) var streak = 0
   /// The number of hints since the deal.
   public internal(set) var hints = 0

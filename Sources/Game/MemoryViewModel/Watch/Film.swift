@@ -5,7 +5,7 @@ public import MemoryModel
 ///
 /// A position is a number of flips. A pure value: the owner passes the elapsed time.
 public struct Film: Hashable, Sendable {
-  /// The theme with the faces; for a record alone, one made of its faces.
+  /// A theme made of the record's faces.
   public let theme: Theme
   /// The names of the people.
   public let names: PlayerNames

@@ -6,7 +6,7 @@ struct FlyingPoints: View {
   let change: ScoreChange
   let start: Point
   let end: Point
-  @State private var isOnItsWay = false
+  @State private var isFlying = false
   @State private var hasArrived = false
 
   var body: some View {
@@ -16,9 +16,9 @@ struct FlyingPoints: View {
         .textBackground(change.points > 0 ? .brightGreen : .brightRed)
         .allowsHitTesting(false)
         .accessibilityHidden()
-        .modifier(Flight(part: isOnItsWay ? 1 : 0, start: start, end: end))
+        .modifier(Flight(part: isFlying ? 1 : 0, start: start, end: end))
         .onAppear {
-          withAnimation(Self.flight, completion: { hasArrived = true }) { isOnItsWay = true }
+          withAnimation(Self.flight, completion: { hasArrived = true }) { isFlying = true }
         }
     }
   }

@@ -50,8 +50,8 @@ final class FacePictures {
   ///
   /// - Parameters:
   ///   - source: The source of the pictures.
-  ///   - height: The height in pixels to which pictures are scaled; nil for their own.
-  ///   - capacity: The number of faces that are kept besides the last requested ones.
+  ///   - height: The height in pixels to which larger pictures are reduced; nil for none.
+  ///   - capacity: The number of faces that are kept, or more if as many are requested at once.
   init(_ source: FaceSource, height: Int? = nil, capacity: Int = 128) {
     self.source = source
     self.height = height

@@ -24,7 +24,7 @@ extension HostTable {
 
   /// Dismisses the first guest without a request, of the user who has most of them.
   private mutating func dismissSilentGuest() {
-    let silent = Dictionary(grouping: guests.filter { !$0.isWelcome }, by: \.login)
+    let silent = Dictionary(grouping: guests.filter { !$0.hasJoined }, by: \.login)
     let most = silent.values.max { ($0.count, $1[0].number) < ($1.count, $0[0].number) }
     if let guest = most?.first { dismiss(guest.number, .full) }
   }
@@ -54,8 +54,8 @@ extension HostTable {
   mutating func send(_ index: Int, _ line: HostLine) { guests[index].outbox.append(line.bytes) }
 
   /// Queues a line for all guests of the game, and dismisses those who do not read.
-  mutating func tellAll(_ line: [UInt8]) {
-    for index in guests.indices where guests[index].isWelcome { guests[index].outbox.append(line) }
+  mutating func sendToAll(_ line: [UInt8]) {
+    for index in guests.indices where guests[index].hasJoined { guests[index].outbox.append(line) }
     dismissSlowGuests()
   }
 
@@ -98,7 +98,7 @@ extension HostTable {
   private mutating func remove(_ guest: Int, _ reason: EndReason?) {
     guard let index = index(guest) else { return }
     let (name, seat) = (guests[index].name, seat(of: guest))
-    let wasWelcome = guests.remove(at: index).isWelcome
+    let wasWelcome = guests.remove(at: index).hasJoined
     if wasWelcome { events.append(.left(name, seat: seat, reason)) }
     if let seat { give(seat, to: .nobody, nil) }
   }
@@ -106,6 +106,6 @@ extension HostTable {
   /// Assigns a seat, and notifies all guests.
   mutating func give(_ seat: Int, to holder: Seat.Holder, _ name: SeatName?) {
     seats[seat] = Seat(holder: holder, name: name)
-    tellAll(HostLine.name(seat, name).bytes)
+    sendToAll(HostLine.name(seat, name).bytes)
   }
 }

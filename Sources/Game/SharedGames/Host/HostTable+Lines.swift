@@ -48,7 +48,7 @@ extension HostTable {
     _ index: Int, _ name: SeatName, seats wantsSeat: Bool, at now: Duration
   ) {
     let guest = guests[index].number
-    let isNew = !guests[index].isWelcome
+    let isNew = !guests[index].hasJoined
     guests[index].rename(name)
     let name = guests[index].name
     let old = seat(of: guest)
@@ -57,7 +57,7 @@ extension HostTable {
     if let new { give(new, to: .guest(guest), name) }
     // Notifying others may have dismissed some of them.
     guard let index = self.index(guest) else { return }
-    guests[index].isWelcome = true
+    guests[index].hasJoined = true
     if isNew { show(index, at: now) } else { send(index, .seat(new)) }
     if isNew || old != new { events.append(.joined(name, seat: new)) }
   }

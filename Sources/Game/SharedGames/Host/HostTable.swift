@@ -55,7 +55,7 @@ public struct HostTable: Sendable {
   public var guestCount: Int { guests.count }
 
   /// The number of watchers.
-  public var watcherCount: Int { guests.count { $0.isWelcome && seat(of: $0.number) == nil } }
+  public var watcherCount: Int { guests.count { $0.hasJoined && seat(of: $0.number) == nil } }
 
   /// The greeting sent to each new connection.
   public var greeting: SharedGameGreeting {
@@ -89,7 +89,7 @@ extension HostTable {
     var reader = GameLineReader(id: "shared")
     for line in writer.bytes.split(separator: UInt8(ascii: "\n")) { _ = try reader.read(line) }
     (self.writer, self.reader, clock) = (writer, reader, SharedClock(at: game.played))
-    for index in guests.indices where guests[index].isWelcome { show(index, at: .zero) }
+    for index in guests.indices where guests[index].hasJoined { show(index, at: .zero) }
   }
 
   private mutating func reseat(_ new: [Seat]) {
@@ -115,19 +115,19 @@ extension HostTable {
     guard let line = writer?.write(entry) else { return }
     _ = try reader.read(line.dropLast())
     if let time = entry.time { clock.set(time, at: now) }
-    tellAll(line)
+    sendToAll(line)
   }
 
   /// Sends that the game time stops.
   public mutating func pause(_ played: Duration) {
     clock.pause(played)
-    tellAll(HostLine.pause(played).bytes)
+    sendToAll(HostLine.pause(played).bytes)
   }
 
   /// Sends that the game time runs.
   public mutating func resume(_ played: Duration, at now: Duration) {
     clock.resume(played, at: now)
-    tellAll(HostLine.resume(played).bytes)
+    sendToAll(HostLine.resume(played).bytes)
   }
 
   /// Ends the game: all guests are notified and dismissed, and no new ones are accepted.

@@ -8,7 +8,7 @@ struct TableGuest: Sendable {
   /// The name that all guests see.
   private(set) var name: SeatName
   /// True if the guest has sent a request, and so receives the game.
-  var isWelcome = false
+  var hasJoined = false
   var input = LineBuffer(limit: SharingLimits.line)
   var rate = LineRate(limit: SharingLimits.linesASecond)
   var outbox = Outbox()
