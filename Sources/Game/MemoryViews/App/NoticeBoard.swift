@@ -7,11 +7,11 @@ struct NoticeBoard: ViewModifier {
   let app: AppModel
   let center: PopupCenter
   @State private var lastShown = 0
-  @Environment(\.isLineSlow) private var isLineSlow
+  @Environment(\.isConnectionSlow) private var isConnectionSlow
 
   func body(content: Content) -> some View {
     content
-      .onChange(of: isLineSlow) { _, isSlow in
+      .onChange(of: isConnectionSlow) { _, isSlow in
         guard isSlow, app.settings.animation == .full else { return }
         app.notify(.info, "The connection is slow: animations are off.")
       }

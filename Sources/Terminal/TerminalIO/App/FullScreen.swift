@@ -89,7 +89,7 @@ extension EnvironmentValues {
     case .colorScheme(let told): colorScheme = options.colorScheme ?? told
     case .cellAspect(let aspect): cellAspect = aspect
     case .isSlow(let isSlow):
-      isLineSlow = isSlow
+      isConnectionSlow = isSlow
       reducesMotion = isSlow || options.reducesMotion
     case .version(let name): if KittyPictures.areKnown(to: name) { graphics = .kitty }
     case .synchronizedOutput, .deviceAttributes, .deviceStatus: break

@@ -66,10 +66,10 @@ struct LazyStack<Elements: RandomAccessCollection, ID: Hashable, Row: View> {
     for id in state.keep(rows.elements, rows.id) { resolver.pin(base.child(id: id)) }
     let subtree = Subtree(resolver) { inner, _ in resolveRows(state, base, &inner) }
     let scroll = resolver.values[ScrollStateKey.self]
-    let endInSight = resolver.values.endInSight
+    let onEndReached = resolver.values.onEndReached
     resolver.leaf(
       LazyElement(measure: measure, subtree: subtree) { rect, visible in
-        if visible.upperBound == measure.count { endInSight?() }
+        if visible.upperBound == measure.count { onEndReached?() }
         state.choose(visible, of: measure.count)
         state.noteFocus(nil)
         scroll?.locators.append { id in place(of: id, in: rect) }

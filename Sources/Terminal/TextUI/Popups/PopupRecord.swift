@@ -29,7 +29,7 @@ extension PopupRecord {
   /// Returns whether the anchor view is scrolled out of sight, or has disappeared since it existed.
   func isOutOfSight(_ anchor: Identity, among places: NamedPlaces) -> Bool {
     hadAnchor = hadAnchor || places[anchor] != nil
-    return hadAnchor && !places.isInSight(anchor)
+    return hadAnchor && !places.isVisible(anchor)
   }
 
   /// Follows a drag: freely, or towards the exit edge only.

@@ -33,8 +33,8 @@ package final class Subtree {
   package func place(
     in rect: Rect, _ layoutContext: LayoutContext, alignment: Alignment = .topLeading
   ) {
-    let outer = store.storage.goBack(to: scope)
-    defer { store.storage.goBack(to: outer) }
+    let outer = store.storage.restore(scope)
+    defer { store.storage.restore(outer) }
     if let graph { pool.recycle(graph) }
     var resolver = Resolver(
       graph: pool.take(for: store), store: store, values: values, identity: identity)

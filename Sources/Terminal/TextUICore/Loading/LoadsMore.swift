@@ -38,11 +38,11 @@ extension View {
   /// none.
   private func onEndInSight(_ action: (() -> Void)?) -> some View {
     ResolvedView(self) { resolver, content in
-      let outer = resolver.values.endInSight
+      let outer = resolver.values.onEndReached
       let effects = resolver.store.effects
-      resolver.values.endInSight = action.map { action in { effects.perform(action) } }
+      resolver.values.onEndReached = action.map { action in { effects.perform(action) } }
       content.resolve(&resolver)
-      resolver.values.endInSight = outer
+      resolver.values.onEndReached = outer
     }
   }
 }
@@ -70,7 +70,7 @@ private struct PagedRequest: Hashable {
 extension EnvironmentValues {
   /// Called during placement by lazy stacks whose last row is visible; nil if nothing observes
   /// it.
-  package var endInSight: (() -> Void)? {
+  package var onEndReached: (() -> Void)? {
     get { self[EndInSightKey.self] }
     set { self[EndInSightKey.self] = newValue }
   }

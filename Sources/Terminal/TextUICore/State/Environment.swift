@@ -18,7 +18,7 @@ public struct Environment<Value> {
   /// - Precondition: A non-optional object has been set by an ancestor.
   public var wrappedValue: Value {
     if let value = value ?? source.value(in: EnvironmentValues()) { return value }
-    preconditionFailure("Nobody further out says environment(_:) with a \(Value.self)")
+    preconditionFailure("No enclosing view sets a \(Value.self) with environment(_:)")
   }
 }
 

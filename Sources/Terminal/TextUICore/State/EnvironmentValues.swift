@@ -32,7 +32,7 @@ public struct EnvironmentValues {
     didSet { if reducesMotion { flags.insert(.jumps) } else { flags.remove(.jumps) } }
   }
   /// True if the connection to the terminal is too slow for animations, which are omitted then.
-  public var isLineSlow = false
+  public var isConnectionSlow = false
   /// True if the terminal shows more than ASCII.
   public var isUnicode = true
   /// The terminal's support for pictures.

@@ -18,7 +18,7 @@ package final class NamedPlaces {
   }
 
   /// Returns true if a view was placed in this frame and a part of it is visible.
-  package func isInSight(_ name: Identity) -> Bool {
+  package func isVisible(_ name: Identity) -> Bool {
     placed.contains(name) && !clipped.contains(name)
   }
 

@@ -37,7 +37,7 @@ extension Resolver {
   package mutating func pinnableScope(_ name: Identity, _ content: (inout Resolver) -> Void) {
     let outer = store.storage.enter(name)
     content(&self)
-    store.storage.goBack(to: outer)
+    store.storage.restore(outer)
   }
 
   /// Keeps the state of a scope after this frame, visited or not.

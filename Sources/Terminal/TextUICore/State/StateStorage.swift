@@ -74,7 +74,7 @@ extension StateStorage {
   ///
   /// - Returns: The current scope, to return to.
   @discardableResult
-  func goBack(to name: Identity) -> Identity {
+  func restore(_ name: Identity) -> Identity {
     defer { scope = name }
     return scope
   }

@@ -23,7 +23,7 @@ final class RunningTask {
 }
 
 /// Carries a closure of the window's thread through a task that never calls it.
-private struct Carried<Value>: @unchecked Sendable {
+private struct UncheckedSendable<Value>: @unchecked Sendable {
   let value: Value
 }
 
@@ -83,7 +83,7 @@ extension View {
   ) -> RunningTask {
     RunningTask { running in
       guard canBegin() else { return nil }
-      let carried = Carried(value: (running: running, receive: receive))
+      let carried = UncheckedSendable(value: (running: running, receive: receive))
       return Task.detached {
         let result = await work()
         guard !Task.isCancelled else { return }

@@ -48,7 +48,7 @@ struct TextStore {
 }
 
 extension String {
-  /// A hash of the bytes by the method of Fowler, Noll and Vo, in words of eight bytes.
+  /// A hash in the manner of FNV-1a, by words of eight bytes, with another multiplier.
   fileprivate var byteHash: UInt64 {
     var text = self
     return text.withUTF8 { bytes in

@@ -30,7 +30,7 @@ public protocol Primitive: View where Body == Never {}
 
 extension Primitive {
   /// Never evaluated, because its type has no values.
-  public var body: Never { fatalError("\(Self.self) is drawn by itself") }
+  public var body: Never { fatalError("\(Self.self) is a primitive view without a body") }
 }
 
 extension Never: View {

@@ -149,10 +149,10 @@ struct FullScreenTests {
   }
 
   private struct Motion: View {
-    @Environment(\.isLineSlow) var isLineSlow
+    @Environment(\.isConnectionSlow) var isConnectionSlow
     @Environment(\.reducesMotion) var reducesMotion
 
-    var body: some View { Text("\(isLineSlow) \(reducesMotion)") }
+    var body: some View { Text("\(isConnectionSlow) \(reducesMotion)") }
   }
 
   private struct GraphicsName: View {
