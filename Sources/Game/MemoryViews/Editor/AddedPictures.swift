@@ -55,7 +55,7 @@ extension EditorController {
       title: "Add pictures", prompt: "picture, or folder of pictures", verb: "Add",
       progress: "Reading", canBeCancelled: true, check: app.themeFiles.check,
       run: { path, progress in
-        try await read(DroppedPaths.typed(path)) { progress.tell($0, of: $1) }
+        try await read(DroppedPaths.typed(path)) { progress.report($0, of: $1) }
       },
       finish: { imported, _ in add(imported) })
   }

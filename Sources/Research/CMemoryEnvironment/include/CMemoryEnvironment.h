@@ -6,9 +6,9 @@
 
 // Many games for reinforcement learning, stepped at once, with results in the caller's memory.
 //
-// Every function returns a status: 0 or an error below, in which case nothing was changed or
-// written and `memory_environment_message` returns the reason. An environment is used by one thread
-// at a time: others wait. Different environments are independent.
+// Functions that work on an environment return a status: 0 or an error below, in which case nothing
+// was changed or written and `memory_environment_message` returns the reason. An environment is
+// used by one thread at a time: others wait. Different environments are independent.
 
 /// The version of this interface, which increases when a declaration changes its meaning.
 #define MEMORY_ENVIRONMENT_VERSION 1

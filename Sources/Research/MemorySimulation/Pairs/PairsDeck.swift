@@ -1,7 +1,7 @@
 import MemoryEngine
 
 /// The cards of plain pairs, dealt game after game as the engine deals them.
-// Buffers instead of arrays, as in the players' memories.
+// Buffers instead of arrays, to avoid uniqueness checks.
 struct PairsDeck: ~Copyable {
   let seed: UInt64
   /// The kinds in the order before the deal.

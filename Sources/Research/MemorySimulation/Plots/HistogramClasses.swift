@@ -1,4 +1,4 @@
-/// Histograms of a quantity with common classes of equal width, as few as distinguish them.
+/// Histograms of a quantity with common classes of equal width, as narrow as fits the plot.
 struct HistogramClasses {
   private static let most = 62
 

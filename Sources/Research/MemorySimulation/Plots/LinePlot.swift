@@ -1,7 +1,7 @@
-/// Means over a parameter as an SVG picture or as text, a line for each player, with the 95 %
-/// intervals of the means.
+/// A plot of means over a parameter, as SVG or as text, with a line for each player.
 ///
-/// A single line also shows the range of most of its games. Points with unfinished games are
+/// SVG plots show the 95 % confidence intervals of the means; a single line also shows the range of
+/// most of its games. Points with unfinished games are
 /// hollow. A logarithmic axis leaves out points that have no place on it.
 public struct LinePlot {
   /// The games for one value of the parameter.

@@ -4,7 +4,7 @@
 extension Double {
   private static let logarithmOfTwo = 0.693_147_180_559_945_3
 
-  /// The natural logarithm of a number above zero; of zero, minus infinity.
+  /// The natural logarithm of a number above zero; of others, minus infinity.
   var naturalLogarithm: Double {
     guard self > 0 else { return -.infinity }
     guard self < .infinity else { return .infinity }
@@ -18,7 +18,7 @@ extension Double {
     return powerOfTwo * Self.logarithmOfTwo + 2 * small * sum
   }
 
-  /// The exponential of the number; zero or infinity if it is out of range.
+  /// The exponential of the number; zero or infinity beyond a magnitude of 700.
   var exponential: Double {
     guard abs(self) < 700 else { return self < 0 ? 0 : .infinity }
     let powerOfTwo = (self / Self.logarithmOfTwo).rounded()
