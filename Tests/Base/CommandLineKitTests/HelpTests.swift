@@ -75,7 +75,7 @@ struct HelpTests {
         """
         .SH COMMANDS
         .TP
-        .B meet [greet] [OPTIONS]
+        .B meet [greet]
         Say hello.
         .PP
         meet COMMAND \\-\\-help prints all options of a command, with examples.

@@ -36,7 +36,7 @@ public struct ManualPage: Sendable {
   /// The commands in brief; the options of each are in its help.
   private var commands: [String] {
     let help = "\(program.name) COMMAND --help prints all options of a command, with examples."
-    return [".SH COMMANDS"] + program.all.flatMap(brief) + [".PP", roff(help)]
+    return [".SH COMMANDS"] + program.commands.flatMap(brief) + [".PP", roff(help)]
   }
 
   private func brief(_ command: CommandSyntax) -> [String] {

@@ -118,13 +118,11 @@ struct CompletionTests {
         .SH DESCRIPTION
         Without a command a game is played: on the whole of a terminal, else in plain lines.
         .SH COMMANDS
-        .SS play
-        .B memorize play
-        [THEME] [OPTIONS]
-        .PP
+        .TP
+        .B memorize [play] [THEME] [OPTIONS]
         Play the memory game.
         .TP
-        .B \\-p, \\-\\-pairs N
+        .B memorize continue [GAME] [OPTIONS]
         """))
     let check = "if command -v groff > /dev/null; then groff -man -Tascii -ww 2>&1 > /dev/null; fi"
     let complaints = try ProcessRun.result(

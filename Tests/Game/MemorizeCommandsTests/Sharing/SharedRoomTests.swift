@@ -59,7 +59,7 @@ struct SharedRoomTests {
     eve.app.game?.wish?(.pause)
     ben.app.game?.wish?(.choose(0))
     ben.app.game?.wish?(.undo)
-    #expect(room.heard(eve) == ["Who looks on cannot play.", "Who looks on cannot play."])
+    #expect(room.heard(eve) == ["Spectators cannot play.", "Spectators cannot play."])
     #expect(
       room.heard(ben) == [
         "It is not your turn.", "Only in practice a flip can be taken back.",

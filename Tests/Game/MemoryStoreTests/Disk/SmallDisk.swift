@@ -1,3 +1,4 @@
+import SystemCalls
 import TestSupport
 
 #if canImport(Glibc)
@@ -17,9 +18,16 @@ final class SmallDisk {
       "mount", mount("tmpfs", folder.path, "tmpfs", 0, "size=64k,mode=700") == 0)
   }
 
+  /// Remounts the disk read-only; it is busy while a process that another test starts has not
+  /// closed the descriptors that it inherited.
   func makeReadOnly() throws {
     let flags = UInt(MS_REMOUNT | MS_RDONLY)
-    try SystemFault.check("remount", mount(nil, folder.path, nil, flags, nil) == 0)
+    for _ in 0..<1_000 {
+      if mount(nil, folder.path, nil, flags, nil) == 0 { return }
+      guard errno == EBUSY else { break }
+      Poll.pause(milliseconds: 1)
+    }
+    try SystemFault.check("remount", false)
   }
 
   deinit { umount2(folder.path, Int32(MNT_DETACH)) }

@@ -76,6 +76,6 @@ import TextUI
       _ = Window { Cows() }.frame(size: Size(width: 1, height: 1), at: .zero)
     }
     let words = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
-    #expect(words.contains("with a Farm"))
+    #expect(words.contains("sets a Farm"))
   }
 }
