@@ -29,7 +29,7 @@ struct ContinueCommand: Request {
 
 extension CommandTable {
   static let resume = Command(
-    "continue", "Go on with a saved game",
+    "continue", "Continue a saved game",
     examples: [
       Example("memorize continue", "the one played last"),
       Example("memorize continue Animals", "one by its name"),

@@ -41,7 +41,7 @@ struct DealCommand: Request {
 
 extension CommandTable {
   static let deal = Command(
-    "deal", "Show what lies where: a spoiler",
+    "deal", "Show the position of every card: a spoiler",
     examples: [
       Example("memorize deal sea --seed 42", "what memorize sea --seed 42 hides"),
       Example("memorize deal --kinds 9 --copies 4", "four cards of each kind"),

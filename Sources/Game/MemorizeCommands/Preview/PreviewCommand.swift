@@ -31,7 +31,7 @@ struct PreviewCommand: Request {
 
 extension CommandTable {
   static let preview = Command(
-    "preview", "Look at the views this program is made of",
+    "preview", "Show the views of this program",
     examples: [
       Example("memorize preview", "a gallery to walk through; on a pipe, the names"),
       Example("memorize preview pie --at 2s", "one of them as text"),

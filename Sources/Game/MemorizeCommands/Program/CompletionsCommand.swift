@@ -2,7 +2,7 @@ import CommandLineKit
 
 extension CommandTable {
   static let completions: Command<PendingRequest> = Command(
-    "completions", "Print what a shell needs to complete commands",
+    "completions", "Print the completion script of a shell",
     usages: [Shell.allCases.map { $0.rawValue }.joined(separator: "|")],
     examples: [
       Example("memorize completions bash > memorize.bash", "to be sourced by ~/.bashrc"),

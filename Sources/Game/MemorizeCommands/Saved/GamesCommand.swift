@@ -55,7 +55,7 @@ extension CommandTable {
   ) { line throws(UsageError) in GamesCommand.list(try ListOutput(&line)) }
 
   private static let rename = Command(
-    "games rename", "Call a saved game something else",
+    "games rename", "Rename a saved game",
     examples: [
       Example("memorize games rename Animals Evening", "one by its name"),
       Example("memorize games rename 0c1d2e3f4g5h6i7j Rain", "one by its id, as games lists it"),

@@ -18,7 +18,7 @@ struct MergeCommand: Request {
 
 extension CommandTable {
   static let merge = Command(
-    "merge", "Add up what became of the shards, as simulate would print it",
+    "merge", "Merge the summaries of shards into a report of simulate",
     examples: [
       Example("memorize merge results", "or what is still missing, as specs, and exit code 3"),
       Example("memorize merge one two --json", "the bytes of simulate --json"),

@@ -35,7 +35,7 @@ struct ShardsCommand: Request {
 
 extension CommandTable {
   static let shards = Command(
-    "shards", "Cut a simulation into shards, for many machines",
+    "shards", "Divide a simulation into shards, for many machines",
     examples: [
       Example("memorize shards -n 100M --seed 42 > plan", "a line of JSON for each shard"),
       Example("memorize shards --seed 42 --size 10k > plan", "smaller shards"),

@@ -27,7 +27,7 @@ extension Operand<String?> {
 
 extension CommandTable {
   static let join = Command(
-    "join", "Play in a game that somebody shares",
+    "join", "Join a shared game",
     usages: ["[NAME] [OPTIONS]"],
     examples: [
       Example("memorize join", "the only one there is"),

@@ -46,7 +46,7 @@ struct CompareCommand: Study {
 
 extension CommandTable {
   static let compare = Command(
-    "compare", "Let two players play the same deals, and tell them apart",
+    "compare", "Compare two players on the same deals",
     examples: [
       Example("memorize compare capacity:7 perfect", "what forgetting costs"),
       Example("memorize compare perfect random -p 4 -n 1M --json", "exact figures"),

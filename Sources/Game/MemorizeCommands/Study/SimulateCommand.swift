@@ -41,7 +41,7 @@ struct SimulateCommand: Study {
 
 extension CommandTable {
   static let simulate = Command(
-    "simulate", "Let the computer play many games, and count",
+    "simulate", "Let computer players play many games, with statistics",
     examples: [
       Example("memorize simulate", "how a perfect memory does"),
       Example("memorize simulate --player random -p 4", "and none at all, with four pairs"),

@@ -25,7 +25,7 @@ struct TheoryCommand: Request {
 
 extension CommandTable {
   static let theory = Command(
-    "theory", "Say exactly what games come to on average",
+    "theory", "Print the exact results of mathematics for games",
     examples: [
       Example("memorize theory", "the turns that a perfect memory needs"),
       Example("memorize theory --player random -p 10", "and none at all"),

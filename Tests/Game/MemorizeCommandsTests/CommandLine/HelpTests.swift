@@ -17,22 +17,22 @@ struct HelpTests {
 
         Commands:
           play      Play the memory game
-          continue  Go on with a saved game
-          join      Play in a game that somebody shares
+          continue  Continue a saved game
+          join      Join a shared game
           watch     Watch a recorded game as a film, or games that others play
           games     List, rename or delete saved games, and list finished ones
           themes    List, show, check, import or export themes
           scores    List the best scores
-          deal      Show what lies where: a spoiler
+          deal      Show the position of every card: a spoiler
           replay    Play a recorded or simulated game again, move by move
-          simulate  Let the computer play many games, and count
-          compare   Let two players play the same deals, and tell them apart
+          simulate  Let computer players play many games, with statistics
+          compare   Compare two players on the same deals
           sweep     Simulate over a range of pairs, times or a player's number
-          theory    Say exactly what games come to on average
-          shards    Cut a simulation into shards, for many machines
+          theory    Print the exact results of mathematics for games
+          shards    Divide a simulation into shards, for many machines
           work      Play shards: a spec on each line in, a summary on each line out
-          merge     Add up what became of the shards, as simulate would print it
-          preview   Look at the views this program is made of
+          merge     Merge the summaries of shards into a report of simulate
+          preview   Show the views of this program
           help      Explain a command
 
         Everything, with examples: memorize --help
@@ -46,7 +46,7 @@ struct HelpTests {
   func showsFullHelp() async throws {
     #expect(
       await runCommand(["simulate", "--help"]).output == """
-        Let the computer play many games, and count.
+        Let computer players play many games, with statistics.
 
         Usage: memorize simulate [OPTIONS]
 
