@@ -4,7 +4,7 @@ import MemoryViewModel
 
 /// The spelling of a command that deals a given game.
 struct PlayCommandLine {
-  /// The settings without options.
+  /// The player's settings, which options override.
   let usual: Settings
   let settingsFile: SettingsFile
 

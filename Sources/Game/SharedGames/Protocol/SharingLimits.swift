@@ -2,7 +2,7 @@
 public enum SharingLimits {
   /// The version of the protocol.
   public static let version = 1
-  /// The number of guests and watchers at a time.
+  /// The largest number of simultaneous guests and spectators.
   public static let guests = 32
   /// The number of unread bytes of a guest, not counting the state that it received at first.
   public static let unread = 64 << 10

@@ -52,7 +52,7 @@ public struct EventLoop {
   /// - Throws: `TerminalError` if the terminal cannot be opened.
   public func run(_ screen: Screen) throws(TerminalError) -> ExitReason {
     let ending = try show(screen)
-    // A closed terminal is about to send the signal, which is no news any more.
+    // A closed terminal also sends SIGHUP, which must not end the program while it is leaving.
     if ending == .endOfInput { Signal.hangUp.ignore() }
     return ending
   }

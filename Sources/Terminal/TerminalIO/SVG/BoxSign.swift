@@ -70,8 +70,8 @@ extension BoxSign {
     }
   }
 
-  /// Returns the start of a single line: within the lines that it meets or, if it continues, in the
-  /// middle.
+  /// Returns the start of a single line: at the outer edge of the lines that it meets, or in the
+  /// middle if it continues.
   private func start(of arm: Int) -> Int {
     let crossing = crossing(arm)
     if arms[arm ^ 1] != .none { return 0 }
