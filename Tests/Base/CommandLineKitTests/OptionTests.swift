@@ -47,7 +47,7 @@ struct OptionTests {
     #expect(throws: ArgumentError.self) { try value(all, "--salt x --salt 2") }
   }
 
-  @Test("a command that reads what is typed alike twice is found by whoever asks for its help")
+  @Test("a command with an ambiguous declaration is found through its help")
   func refusesTwins() async {
     await #expect(processExitsWith: .failure) { _ = Self.kitchen(short: "s").syntax }
     await #expect(processExitsWith: .success) { _ = Self.kitchen(short: "g").syntax }

@@ -25,7 +25,7 @@ struct ParsingTests {
   }
 
   @Test(
-    "what is wrong is said, with what would be right",
+    "errors are shown with what would be right",
     arguments: [
       ("gret", "unknown command \"gret\"; did you mean greet?"),
       ("xyzzy", "unknown command \"xyzzy\"; see greeter --help"),
@@ -92,7 +92,7 @@ struct ParsingTests {
     #expect(!Greeter.run("part --help").contains("Exit codes"))
   }
 
-  @Test("a page that nobody wrote is not shown")
+  @Test("a missing page is not shown")
   func refusesPages() {
     #expect(throws: ArgumentError.self) { try HelpPage(asking: "gret", in: Greeter.program.syntax) }
     #expect(throws: Never.self) { try HelpPage(asking: "part", in: Greeter.program.syntax) }

@@ -18,7 +18,7 @@ struct AspectFitGridTests {
     }
   }
 
-  @Test("no other column count is better, in spaces nobody thought of", arguments: 1...40)
+  @Test("no other column count is better, in random spaces", arguments: 1...40)
   func isOptimalInSeededSpaces(seed: Int) {
     var numbers = SeededNumbers(seed: seed)
     for _ in 1...50 {

@@ -57,7 +57,7 @@ struct AnyValuesTests {
   }
 
   @Test(
-    "any crop is limited, moved, resized and turned, and what it shows is no larger than asked for")
+    "any crop is limited, moved, resized and turned, and its result is no larger than requested")
   func crops() {
     var numbers = SeededNumbers(seed: 4)
     for _ in 0..<600 {

@@ -57,7 +57,7 @@ struct PictureFileTests {
     }
   }
 
-  @Test("what is wrong with a photo is told at every size, and a PNG is whole or refused")
+  @Test("an error in a photo is reported at every size, and a PNG is whole or rejected")
   func damage() throws {
     let jpeg = JPEGFixture.named("fine")
     let cut = Array(jpeg.file.dropLast(jpeg.file.count / 4))

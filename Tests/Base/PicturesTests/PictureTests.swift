@@ -24,7 +24,7 @@ struct PictureTests {
     #expect(Picture(width: 2, height: 3, bytes: slope.bytes) != slope)
   }
 
-  @Test("a source is only asked for what it has")
+  @Test("a source reads only the requested ranges")
   func source() throws {
     let source = ByteSource([1, 2, 3])
     #expect(try source.bytes(at: 1, count: 2) == [2, 3])

@@ -17,7 +17,7 @@ struct AnyValuesTests {
     }
   }
 
-  @Test("any field is what it is asked for, or says what it must be")
+  @Test("any field is of the requested type, or its error names that type")
   func fields() {
     var numbers = SeededNumbers(seed: 2)
     var errors = 0

@@ -84,7 +84,7 @@ struct JSONCodableTests {
   }
 
   @Test(
-    "what is wrong is told with its place",
+    "errors are reported with their place",
     arguments: [
       (#"{"deep":[[1],["x"]]}"#, "deep[1][0]: must be a whole number"),
       (#"{"deep":[[1],{}]}"#, "deep[1]: must be a list"), (#"{"deep":1}"#, "deep: must be a list"),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Fields of JSON")
 struct JSONFieldTests {
-  @Test("a value of the wrong type is told with its place")
+  @Test("a value of the wrong type is reported with its place")
   func wrongTypes() throws {
     let object = try JSONField(try parse(#"{"a":[{"b":1.5,"c":"x","d":300}]}"#)).object()
     let inner = try #require(try object["a"].list().first).object()
@@ -49,7 +49,7 @@ struct JSONFieldTests {
     #expect(object.fields.map(\.name) == ["a", "b"])
   }
 
-  @Test("a sentence shows what comes from the file as it is told to, and nothing else")
+  @Test("a sentence shows text of a file as its escaping closure returns it, and nothing else")
   func sentences() {
     func sentence(_ error: JSONError) -> String { error.sentence { "<\($0)>" } }
 

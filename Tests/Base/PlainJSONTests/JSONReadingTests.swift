@@ -37,7 +37,7 @@ struct JSONReadingTests {
   }
 
   @Test(
-    "a mistake is told with its place",
+    "a mistake is reported with its place",
     arguments: [
       ("", "line 1, column 1: a value was expected"),
       ("nul", "line 1, column 1: a value was expected"),
@@ -98,7 +98,7 @@ struct JSONReadingTests {
     }
   }
 
-  @Test("whatever bytes come, they are read or refused", arguments: 1...20)
+  @Test("any bytes are read or rejected", arguments: 1...20)
   func randomBytes(seed: UInt64) throws {
     var noise = SeededNumbers(seed: seed)
     let text = Array(#"{"a":[1,-2.5e+3,"\ud83d\udc36\n",true,null],"é":{"b":""}}"#.utf8)

@@ -63,7 +63,7 @@ struct JSONWritingTests {
         """)
   }
 
-  @Test("members come in the order of their names where that is asked for, at every depth")
+  @Test("members are sorted by name on request, at every depth")
   func sorts() throws {
     let value = try parse(#"{"b":[{"d":1,"c":2}],"a":{"f":0,"e":0},"é":1,"B":2}"#)
 

@@ -75,7 +75,7 @@ struct DriverTests {
     }
   }
 
-  @Test("a subscriber who lets go at any tick hears nothing later", arguments: names)
+  @Test("a subscriber released at any tick receives nothing later", arguments: names)
   func letsGo(name: String) throws {
     let (example, live) = try twins(name)
     for tick in 0..<8 {

@@ -58,7 +58,7 @@ struct MarbleDiagramTests {
   }
 
   @Test(
-    "what is wrong is told with its column, and with what would be right",
+    "errors are reported with their column, and with what would be right",
     arguments: [
       ("-a)", "column 3: `)` ends no group, which begins with `(`"),
       ("a]", "column 2: `]` ends no list, which begins with `[`"),

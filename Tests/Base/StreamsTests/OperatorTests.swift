@@ -100,7 +100,7 @@ struct OperatorTests {
     #expect(failing.last().marbles() == "-#")
   }
 
-  @Test("what waits at a good end is told before it")
+  @Test("pending values are sent before a finish")
   func goodEnds() throws {
     let span = Duration.milliseconds(300)
     #expect(try stream("ab|").throttle(for: span).marbles() == "a-(b|)")

@@ -37,7 +37,7 @@ struct PublisherTests {
     #expect(play.heard.marbles() == "a-b")
   }
 
-  @Test("a subscriber may let go while it is told something")
+  @Test("a subscriber may be released while it receives an event")
   func releaseWithin() {
     let source = Source()
     var heard: [Marble] = []
@@ -53,7 +53,7 @@ struct PublisherTests {
     #expect(heard == ["a"] && subscription == nil)
   }
 
-  @Test("whoever lets go is let go of")
+  @Test("a released subscriber is freed")
   func leavesNothing() {
     final class Witness {}
     weak var witness: Witness?
@@ -84,7 +84,7 @@ struct PublisherTests {
     #expect(early.signs == "12" && late.signs == "1")
   }
 
-  @Test("a source tells its end once, and at once to those who come later")
+  @Test("a source sends its end once, and at once to later subscribers")
   func end() {
     let source = Source()
     let play = LivePlay(source.publisher)
@@ -165,7 +165,7 @@ struct PublisherTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test("a subscriber may send again while it is told something")
+  @Test("a subscriber may send again while it receives an event")
   func sendsAgain() {
     let source = Source()
     let counted = source.publisher.scan("0") { last, _ in Marble(after: last) }

@@ -11,7 +11,7 @@ struct TimelineTests {
     #expect(Stream([]).marbles() == "|")
   }
 
-  @Test("a stream that is open stays open, and what waits in it is told")
+  @Test("a stream that is open stays open, and pending values are sent")
   func open() throws {
     let stream = try Stream(marbles: "-a-b")
     #expect(stream.map(\.self) == stream)
@@ -29,7 +29,7 @@ struct TimelineTests {
     #expect(live.heard == stream)
   }
 
-  @Test("an operator hears what is due before what arrives")
+  @Test("an operator handles what is due before what arrives")
   func order() throws {
     let stream = try Stream(marbles: "a-b-(cd)|")
     #expect(stream.debounce(for: .milliseconds(200)).marbles() == "--a-b(d|)")

@@ -78,7 +78,7 @@ struct AccountTests {
     }
   }
 
-  @Test("an answer about somebody else, or none that is a line, is no answer")
+  @Test("an answer about another request, or a malformed one, is no answer")
   func wrongAnswer() async {
     await #expect(processExitsWith: .success) {
       let folder = try TemporaryFolder()
@@ -102,7 +102,7 @@ struct ChildOutputTests {
     ChildProcess.output(of: ["sh", "-c", script], atMost: count, within: time)
   }
 
-  @Test("it is told whole, and nothing is left of the program, not even its number")
+  @Test("it is ended with its children, and nothing is left of the program, not even its number")
   func whole() throws {
     let said = try #require(output("echo $$"))
     let number = try #require(Int32(String(decoding: said.dropLast(), as: UTF8.self)))

@@ -50,7 +50,7 @@ struct AnyCallsTests {
     }
   }
 
-  @Test("no count is too small or too large to be asked for")
+  @Test("no count is too small or too large to be accepted")
   func resources() {
     for count in [Int.min, -1, 0, 1, 3] {
       #expect(AvailableResources.descriptors(atMost: count) <= max(0, count))

@@ -19,7 +19,7 @@ struct ChildProcessTests {
     }
   }
 
-  @Test("it hears and answers on one line, and ends when that is hung up")
+  @Test("it receives and answers on one line, and ends when that is closed")
   func line() throws {
     let process = try ChildProcess(shell: #"while read -r x; do echo "got $x"; done; exit 3"#)
     #expect(try process.line.send(Array("one\n".utf8)[...]) == 4)
@@ -31,7 +31,7 @@ struct ChildProcessTests {
   }
 
   @Test(
-    "that it ended by itself is heard, and how is told",
+    "that it ended by itself is noticed, with its status",
     arguments: [
       ("exit 0", ChildProcess.End.status(0)), ("exit 255", .status(255)),
       ("kill -KILL $$", .signal(9)), ("no-such-program", .status(127)),

@@ -88,7 +88,7 @@ struct DescriptorTests {
 
 @Suite("Waiting for descriptors")
 struct PollTests {
-  @Test("those that are ready are told, in the order in which they were asked for")
+  @Test("those that are ready are returned in the requested order")
   func order() throws {
     let (first, second) = (try FileDescriptor.pipe(), try FileDescriptor.pipe())
     let all = [first.reading, first.writing, second.reading, second.writing]

@@ -10,7 +10,7 @@ struct FileSystemTests {
 
   private func path(_ name: String) -> String { "\(folder.path)/\(name)" }
 
-  @Test("a folder is made where there is none, with the permissions asked for")
+  @Test("a missing folder is created with the requested permissions")
   func folders() throws {
     try FileSystem.createFolder(path("a"))
     try FileSystem.createFolder(path("a/b"), mode: 0o500)

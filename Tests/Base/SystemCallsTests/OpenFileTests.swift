@@ -118,7 +118,7 @@ struct OpenFileTests {
   }
   #endif
 
-  @Test("files are told apart by what they are, not by their names")
+  @Test("files are distinguished by their contents, not by their names")
   func identity() throws {
     try folder.put("A", in: "a")
     let file = try OpenFile(path, for: .reading)

@@ -85,7 +85,7 @@ struct PipeTests {
     #expect(read == Self.text)
   }
 
-  @Test("a write for which nobody is left is an error once the signal is ignored")
+  @Test("a write without a reader is an error once the signal is ignored")
   func brokenPipe() async {
     await #expect(processExitsWith: .success) {
       Signal.brokenPipe.ignore()

@@ -12,7 +12,7 @@ import Darwin
 
 @Suite("This process")
 struct CurrentProcessTests {
-  @Test("variables are told as they are set, the others not at all")
+  @Test("variables are listed as they are set, the others not at all")
   func environment() async {
     await #expect(processExitsWith: .success) {
       setenv("MEMORIZE_SET", "a b", 1)
@@ -24,7 +24,7 @@ struct CurrentProcessTests {
     }
   }
 
-  @Test("it ends with the status it is told to")
+  @Test("it ends with the given status")
   func exit() async {
     #expect(CurrentProcess.number == getpid())
     await #expect(processExitsWith: .exitCode(75)) { CurrentProcess.exit(status: 75) }
@@ -133,7 +133,7 @@ struct AvailableResourcesTests {
     #expect(AvailableResources.processorCount > 0)
   }
 
-  @Test("a limit that is set is told, and one that is not is none")
+  @Test("a limit that is set is reported, and an unset one is none")
   func limits() async {
     await #expect(processExitsWith: .success) {
       var limit = rlimit()

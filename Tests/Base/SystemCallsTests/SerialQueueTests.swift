@@ -29,7 +29,7 @@ import Testing
     #expect(diary.all == Array(0..<1000))
   }
 
-  @Test("one thing is done at a time, whoever adds it")
+  @Test("one thing is done at a time, for any number of callers")
   func doesOneAtATime() async {
     let (queue, diary) = (SerialQueue(), Diary())
     await withTaskGroup { group in
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("a queue that nobody has any more does its work all the same")
+  @Test("a queue without owners finishes its work")
   func outlivesItsOwner() {
     let (last, diary) = (SerialQueue(), Diary())
     do {

@@ -10,7 +10,7 @@ struct SocketListenerTests {
 
   private func path(_ name: String = "ada") -> String { "\(folder.path)/\(name)" }
 
-  @Test("whoever connects is heard, and hears")
+  @Test("a connection receives, and is received from")
   func talk() throws {
     let listener = try SocketListener(at: path())
     #expect(try listener.accept() == nil)
@@ -44,7 +44,7 @@ struct SocketListenerTests {
     #expect(throws: SystemError.self) { try PeerCredentials(of: FileDescriptor(rawValue: 999)) }
   }
 
-  @Test("a socket has the permissions that were asked for", arguments: [0o600, 0o660] as [UInt32])
+  @Test("a socket has the requested permissions", arguments: [0o600, 0o660] as [UInt32])
   func mode(mode: UInt32) throws {
     let listener = try SocketListener(at: path(), mode: mode)
     #expect(try folder.mode(of: "ada") == mode)
@@ -65,7 +65,7 @@ struct SocketListenerTests {
     }
   }
 
-  @Test("the second who wants to listen at a path is told, and the first goes on")
+  @Test("the second listener at a path is rejected, and the first goes on")
   func second() throws {
     let listener = try SocketListener(at: path())
     #expect(throws: SocketError.inUse(path())) { try SocketListener(at: path()) }
@@ -76,7 +76,7 @@ struct SocketListenerTests {
     #expect(try listener.accept().map { try $0.close() } != nil)
   }
 
-  @Test("a socket that nobody listens at is noticed, and makes way")
+  @Test("a socket without a listener is detected, and makes way")
   func stale() throws {
     let listener = try SocketListener(at: path("other"))
     // The state that a killed process leaves: the socket without a lock.

@@ -9,7 +9,7 @@ struct SocketTests {
 
   private func close() { for end in [ours, theirs] { try? end.close() } }
 
-  @Test("each end hears what is sent at the other")
+  @Test("each end receives what is sent at the other")
   func both() throws {
     defer { close() }
     #expect(try ours.receive(atMost: 9) == nil)

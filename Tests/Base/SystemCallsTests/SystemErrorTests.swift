@@ -11,7 +11,7 @@ import Darwin
 
 @Suite("What the system answers")
 struct SystemErrorTests {
-  @Test("it is told in the system's own words")
+  @Test("it is described in the system's own words")
   func reason() {
     #expect(SystemError.noSpace.reason == "No space left on device")
     #expect(SystemError(code: ENOENT) == .noSuchFile)

@@ -173,7 +173,7 @@ struct SettingsTests {
     #expect(!settings.isForThisRun(\.opponents) && !settings.isAnyForThisRun)
   }
 
-  @Test("who watches a setting hears when it changes, and of no other")
+  @Test("an observer of a setting is notified when it changes, and of no other")
   func isObserved() {
     let settings = Settings(.memory())
     let changes = Atomic(0)

@@ -63,7 +63,7 @@ struct ThemeChangesTests {
     #expect(theme.faces.map(\.symbol) == ["a", "b"])
   }
 
-  @Test("a face keeps its picture when its word changes, and loses it when told")
+  @Test("a face keeps its picture when its word changes, and loses it on request")
   func pictures() {
     var theme = theme("a", "b")
     theme.setPicture(picture, of: Face("a"))

@@ -151,7 +151,7 @@ struct ThemeValidationTests {
       theme(["A", "B"], second: ["C", "A"]).problems == [.lookAlikes(Face("A"), Face("A"))])
   }
 
-  @Test("all problems are told at once, the name first")
+  @Test("all problems are reported at once, the name first")
   func tellsAll() {
     let problems = theme(name: "", ["A", "A\u{FE0F}", " "], pairs: 1).problems
 

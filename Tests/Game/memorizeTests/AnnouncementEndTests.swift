@@ -17,7 +17,7 @@ import Darwin
   ]
 
   @Test(
-    "a command that announces is ended with the game, whatever ends it", arguments: commands,
+    "an announcement command ends with the game, however the game ends", arguments: commands,
     [SIGTERM, SIGINT, SIGHUP])
   func signal(command: String, number: Int32) throws {
     let folder = try TemporaryFolder()

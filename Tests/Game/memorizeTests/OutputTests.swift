@@ -24,7 +24,7 @@ struct OutputTests {
     #expect(result == RunResult(errors: "74\n"))
   }
 
-  @Test("a message that nobody can read changes nothing else")
+  @Test("an unreadable message changes nothing else")
   func survivesClosedErrors() throws {
     #expect(try Program.shell("\"$memorize\" --pear 2>&-").status == 64)
   }
@@ -59,7 +59,7 @@ struct OutputTests {
   }
 
   @Test(
-    "where files may not grow, what is lost is said, and what was asked for is saved in no part")
+    "where files may not grow, the loss is reported, and no part of the result is saved")
   func hitsFileLimit() throws {
     let story = """
       { ulimit -f 0; printf '1\\nsave ./x\\nsave\\n' | "$memorize" -p 2 --seed 1 --table ask; } | cat

@@ -29,7 +29,7 @@ struct ScreenSlowLineTests {
     #expect(!game.terminal.hasUnread)
   }
 
-  @Test("a fast line is asked for now and then, and hears nothing of it")
+  @Test("a fast connection is measured now and then, and nothing is reported")
   func fast() throws {
     let game = try start(bytesPerSecond: nil)
     try game.terminal.wait(for: "Find the cards")

@@ -41,7 +41,7 @@ struct ScreenWaysOutTests {
     try await expectKept(game)
   }
 
-  @Test("a limit on the size of files, which is told when a file is written, ends nothing")
+  @Test("a limit on the size of files is reported at a write, and ends nothing")
   func fileTooLarge() throws {
     let game = try ScreenGame.dealt()
 
@@ -98,7 +98,7 @@ struct ScreenWaysOutTests {
     }
   }
 
-  @Test("a window that changes all the time, though nobody reads, is given back")
+  @Test("a window that changes all the time and is not read is restored")
   func resizedAtTheEnd() throws {
     let game = try ScreenGame.dealt()
     try fill(game.terminal)

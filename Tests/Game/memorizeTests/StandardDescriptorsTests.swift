@@ -8,7 +8,7 @@ struct StandardDescriptorsTests {
   }
 
   @Test(
-    "no file of a game takes the place of one: what is said goes nowhere, and nothing is played",
+    "no file of a game takes the place of one: announcements go nowhere, and nothing is played",
     arguments: [">&-", "<&- >&- 2>&-"])
   func keepsFiles(closed: String) async throws {
     let home = PlayerHome()
@@ -39,7 +39,7 @@ struct StandardDescriptorsTests {
     }
   }
 
-  @Test("input for which there is no place is an error, whoever reads it")
+  @Test("input without a place is an error for any reader")
   func tellsInput() throws {
     for command in ["--plain --pairs 2", "work", "merge", "merge -", "replay -"] {
       let result = try Program.shell("\"$memorize\" \(command) <&-")

@@ -1,7 +1,7 @@
 import MemoryEnvironment
 import Testing
 
-@Suite("Who resets a game that is over")
+@Suite("The reset of finished games")
 struct AutoresetTests {
   /// Returns two games of one pair each, the second of which is won in two steps.
   private func environment(

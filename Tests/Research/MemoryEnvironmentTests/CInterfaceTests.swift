@@ -63,7 +63,7 @@ struct CInterfaceTests {
     #expect(memory_environment_free(0) == 9)
   }
 
-  @Test("null pointers, wrong counts and odd addresses are told, and nothing is written")
+  @Test("null pointers, wrong counts and odd addresses are reported, and nothing is written")
   func pointers() throws {
     let environment = made(options())
     var observations = [Int32](repeating: 9, count: 8)
@@ -115,7 +115,7 @@ struct CInterfaceTests {
     #expect(memory_environment_free(environment) == 0)
   }
 
-  @Test("an option outside its range is told", arguments: 0..<5)
+  @Test("an option outside its range is reported", arguments: 0..<5)
   func wrongOptions(_ change: Int) {
     var options = options()
     switch change {

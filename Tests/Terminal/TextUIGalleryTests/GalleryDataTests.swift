@@ -11,14 +11,14 @@ struct GalleryDataTests {
     #expect(try screen("data/model", "tab tab tab enter").contains("0 legs"))
   }
 
-  @Test("a view is told that it comes, and that it goes")
+  @Test("a view is notified when it appears and when it disappears")
   func lifecycle() throws {
     #expect(try !screen("data/lifecycle").contains("disappears"))
     let gone = try screen("data/lifecycle", "enter")
     #expect(gone.contains("The cat disappears") && gone.contains("true has become false"))
   }
 
-  @Test("a season is inherited where nobody says another")
+  @Test("a season is inherited where none is set")
   func season() throws {
     #expect(try !screen("data/environment-key").contains("thick coat"))
     #expect(try screen("data/environment-key", "enter").contains("thick coat   thin coat"))

@@ -73,7 +73,7 @@ struct GalleryStoryTests {
     #expect(walk.lines.contains { $0.contains("█████████████████████ 20") })
   }
 
-  @Test("q is for whoever shows the gallery, unless somebody types")
+  @Test("q belongs to the program that shows the gallery, unless somebody types")
   func leavesQuitting() throws {
     let walk = GalleryWalk(Size(width: 80, height: 80))
     #expect(try !walk.does("q"))

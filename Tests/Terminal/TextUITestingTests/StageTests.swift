@@ -32,7 +32,7 @@ struct StageTests {
     #expect(!stage.tap("Turned 1"))
   }
 
-  @Test("it tells who has focus, and what was announced")
+  @Test("it shows the focus and the announcements")
   func focus() {
     let stage = Stage(width: 16, height: 3) { Form() }
     #expect(stage.focused == nil && stage.accessibility.map(\.isFocused) == [false, false])
@@ -42,7 +42,7 @@ struct StageTests {
     #expect(stage.announcements.last == "Turned 0")
   }
 
-  @Test("time goes on when it is told to, with every picture on the way")
+  @Test("time advances on request, with every picture on the way")
   func time() {
     let seen = Shared([Duration]())
     let stage = Stage(width: 12, height: 1) {

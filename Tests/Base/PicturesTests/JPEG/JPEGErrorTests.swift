@@ -13,7 +13,7 @@ struct JPEGErrorTests {
     #expect(throws: PictureError.self) { try JPEG(bytes).picture() }
   }
 
-  @Test("what begins like no JPEG is said to be none")
+  @Test("a file that does not begin like a JPEG is rejected as none")
   func unknownFormat() {
     #expect(error([]) == .unknownFormat)
     #expect(error([0xFF, 0xD8]) == .unknownFormat)

@@ -12,7 +12,7 @@ struct PNGErrorTests {
     #expect(throws: PictureError.self) { try PNG(bytes).picture() }
   }
 
-  @Test("what begins like no PNG is said to be none")
+  @Test("a file that does not begin like a PNG is rejected as none")
   func unknownFormat() {
     #expect(error([]) == .unknownFormat)
     #expect(error(Array("GIF89a".utf8)) == .unknownFormat)

@@ -27,7 +27,7 @@ struct ColorOptionTests {
   }
 
   @Test(
-    "what is said goes before what the environment says",
+    "an option goes before the environment",
     arguments: [
       (["CLICOLOR=0"], "", false), ([], "", true), (["NO_COLOR=1"], "", false),
       (["CLICOLOR=0", "CLICOLOR_FORCE=1"], "", true), (["FORCE_COLOR=1"], "--no-color", false),

@@ -110,14 +110,14 @@ struct CommandLineTests {
     #expect(command.options.lines.table == .ask)
   }
 
-  @Test("each kind has as many cards as make a match, if nothing else is said")
+  @Test("each kind has as many cards as make a match by default")
   func completesMatches() throws {
     #expect(try play("--rules triples").deck.copies == 3)
     #expect(try play("--kinds 5 --match-size 4").deck.copies == 4)
     #expect(try play("--kinds 5 --copies 6 --match-size 3").deck.copies == 6)
   }
 
-  @Test("the largest decks can be asked for, and no larger ones")
+  @Test("the largest decks are accepted, and no larger ones")
   func limitsDeck() throws {
     #expect(try deal("deal -p 32767").deck.kinds == 32_767)
     #expect(try deal("deal --kinds 1 --copies 65534").deck.copies == 65_534)

@@ -8,7 +8,7 @@ import Testing
 struct CompletionTests {
   private var commands: [CommandSyntax] { CommandTable.syntax.all }
 
-  @Test("fish is told a word a line, options with what may follow them")
+  @Test("fish gets a word per line, options with what may follow them")
   func writesFish() async throws {
     let lines = await runCommand(["completions", "fish"]).output.split(separator: "\n")
 

@@ -5,14 +5,14 @@ import Testing
 
 @testable import MemorizeCommands
 
-@Suite("Who plays a simulation")
+@Suite("The players of a simulation")
 struct PlayerOptionsTests {
   private func simulate(_ line: String) throws -> SimulateCommand {
     let words = ["simulate"] + line.split(separator: " ").map(String.init)
     return try #require(try CommandTable.request(words) as? SimulateCommand)
   }
 
-  @Test("every player that help names can be asked for")
+  @Test("every player that help names is accepted")
   func readsEveryPlayer() throws {
     let tenth = Probability(millionths: 100_000)
     let players: [(String, PlayerChoice)] = [

@@ -57,7 +57,7 @@ struct PreviewCommandTests {
     #expect(await runCommand(["preview", "pie"]) == runCommand(["preview", "shapes/pie"]))
   }
 
-  @Test("the terminal holds frames back unless it is told not to")
+  @Test("the terminal holds frames back unless it is switched off")
   func synchronizes() throws {
     #expect(try preview("").look.synchronizesOutput)
     #expect(try !preview("--no-sync").look.synchronizesOutput)
@@ -84,7 +84,7 @@ struct PreviewCommandTests {
     }
   }
 
-  @Test("colours are written only where they are asked for")
+  @Test("colours are written only where they are requested")
   func colors() async throws {
     let plain = await runCommand(["preview", "figures"]).output
     let styled = await runCommand(["preview", "figures", "--color", "always"]).output
@@ -108,7 +108,7 @@ struct PreviewCommandTests {
       ])
   }
 
-  @Test("a terminal without colours is shown without, also where colours are asked for")
+  @Test("a terminal without colours is shown without, even if colours are requested")
   func showsNoColorsOnDumb() async throws {
     let line = ["preview", "figures", "--color", "always", "--device"]
     #expect(await !runCommand(line + ["dumb"]).output.utf8.contains(0x1B))
@@ -141,7 +141,7 @@ struct PreviewCommandTests {
     #expect(rows.map(\.count).max() == 53)
   }
 
-  @Test("a result is shown when it has come in, unless another time is asked for")
+  @Test("a result is shown when it has come in, unless another time is requested")
   func waitsForResult() async {
     let settled = await runCommand(["preview", "screens/won", "--size", "80x24"]).output
     #expect(settled.contains("Points  130"))

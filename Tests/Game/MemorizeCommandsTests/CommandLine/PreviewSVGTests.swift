@@ -74,7 +74,7 @@ struct PreviewSVGTests {
   }
 
   @Test(
-    "a place that cannot be written is told, and nothing is printed",
+    "a place that cannot be written is reported, and nothing is printed",
     arguments: [
       ("/none/p.svg", "/none/p.svg: No such file or directory"), (".", ".: Is a directory"),
       ("f/p.svg", "f/p.svg: Not a directory"), ("loop", "loop: Too many levels of symbolic links"),

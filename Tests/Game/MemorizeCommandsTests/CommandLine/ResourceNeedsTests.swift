@@ -53,7 +53,7 @@ struct ResourceNeedsTests {
     #expect(threads.withLock { $0 } == 4)
   }
 
-  @Test("help and versions are told whatever is left", arguments: ["--help", "--version"])
+  @Test("help and versions are printed whatever is left", arguments: ["--help", "--version"])
   func tells(option: String) async {
     var world = TestWorld()
     world.check = { _ throws(Failure) in throw Failure(code: .tryAgain, message: nil) }

@@ -94,7 +94,7 @@ struct DealTests {
     await #expect(try DealtCards(["--pairs", "2", "--seed", seed]).seed == seed)
   }
 
-  @Test("the record of a deal replays to a game that nobody has begun")
+  @Test("the record of a deal replays to a game that has not begun")
   func recordsDeal() async throws {
     for options in [["--seed", "42"], ["sea", "--seed", "x", "--game", "7", "-r", "hot-seat:3"]] {
       let record = await runCommand(["deal"] + options + ["--record"]).output

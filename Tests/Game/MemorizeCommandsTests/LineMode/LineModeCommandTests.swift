@@ -74,7 +74,7 @@ struct LineModeCommandTests {
     #expect(talk.last.contains("paused"))
   }
 
-  @Test("a shuffle that is written down is said to have happened")
+  @Test("a recorded shuffle is reported")
   func tellsShuffle() async throws {
     let talk = try await LineTalk(
       ["shuffle", "shuffle", "record"], ["--pairs", "1", "--seed", "3"])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Line mode: against the computer")
 struct LineModeOpponentTests {
-  @Test("its flips are told as sentences at once, and then it is the player's turn")
+  @Test("its flips are announced as sentences at once, and then it is the player's turn")
   func tellsItsTurns() async throws {
     let options = ["--pairs", "4", "--seed", "2", "--opponent", "perfect", "--bonus-limit", "0"]
     let talk = try await LineTalk(["1 2", "score"], options)
@@ -24,7 +24,7 @@ struct LineModeOpponentTests {
   }
 
   @Test(
-    "a game is played to its end, whoever wins, and its record replays to the scores",
+    "a game is played to its end by any winner, and its record replays to the scores",
     arguments: ["beginner", "casual", "skilled", "perfect"], 1...4)
   func playsToTheEnd(level: String, seed: Int) async throws {
     let options = ["--pairs", "3", "--seed", "\(seed)", "--opponent", level]

@@ -31,7 +31,7 @@ struct LineModeRulesTests {
     #expect(talk.last.contains("5 seconds. \(points(2, 2, 2)) A draw of players 1"))
   }
 
-  @Test("a match keeps the turn, and who found all of them wins")
+  @Test("a match keeps the turn, and the player who found all of them wins")
   func endsWithWinner() async throws {
     let options = ["--pairs", "2", "--seed", "1", "--players", "2", "--bonus-limit", "0"]
     let talk = try await LineTalk(try DealtCards(options).winningLines, options)

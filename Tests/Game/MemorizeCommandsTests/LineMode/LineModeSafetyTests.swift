@@ -3,7 +3,7 @@ import SystemCalls
 import TestSupport
 import Testing
 
-@Suite("Line mode: whatever is typed")
+@Suite("Line mode: any typed input")
 struct LineModeSafetyTests {
   static let junk = [
     "0", "-1", "5", "99999999999999999999999999", "1.5", "1e3", "+1", "0x1", "١", "１", "²", "½",

@@ -25,7 +25,7 @@ struct LineModeTerminalTests {
     #expect(output.contains("1. Ada: "))
   }
 
-  @Test("who leaves a game that would be lost is asked for another place for it")
+  @Test("a player who leaves a game that would be lost is asked for another place for it")
   func asksForPlace() async {
     let place = PlayerHome()
     let file = place.path + "/my.game"
@@ -41,7 +41,7 @@ struct LineModeTerminalTests {
         .contains("0 turns, 4 cards left"))
   }
 
-  @Test("with --no-input nothing is asked but cards")
+  @Test("with --no-input nothing but cards is requested")
   func asksNothing() async {
     let output = await play("--plain --pairs 1 --seed 1 --no-input", typing: "1 2\nquit\n")
 

@@ -52,7 +52,7 @@ struct AnnouncementTests {
     #expect(heard.withLock { $0 }.contains { $0.contains("one more") })
   }
 
-  @Test("a program that cannot be started is not asked again, and the game goes on")
+  @Test("a program that cannot be started is not tried again, and the game goes on")
   func broken() async throws {
     let count = Shared(0)
     var world = TestWorld()
@@ -65,7 +65,7 @@ struct AnnouncementTests {
   }
 
   @Test(
-    "a file that cannot be written is said before the game begins",
+    "a file that cannot be written is reported before the game begins",
     arguments: [("/nowhere/said", "/nowhere/said: "), ("/", "/: ")])
   func unwritable(path: String, message: String) async throws {
     let result = try await TestWorld().play(TestWorld.eight + ["--announce", path]) { _ in }

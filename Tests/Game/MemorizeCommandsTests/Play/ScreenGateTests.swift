@@ -5,7 +5,7 @@ import Testing
 
 @Suite("On the whole screen: what a child can do")
 struct ScreenGateTests {
-  @Test("a child is stopped by a sum, and whoever can do it gets on")
+  @Test("a child is stopped by a sum, and a person with the answer continues")
   func child() async throws {
     var world = TestWorld()
     world.variables = ["MEMORIZE_KIDS_MODE": "on"]

@@ -33,7 +33,7 @@ struct ScreenLookTests {
     #expect(try await play(isASCII: true).warnings != [])
   }
 
-  @Test("who wants no colour gets none, and all is still said", arguments: [true, false])
+  @Test("without colours everything is still shown", arguments: [true, false])
   func colorless(byVariable: Bool) async throws {
     let grammar = try await play(
       byVariable ? [] : ["--color", "never"], variables: byVariable ? ["NO_COLOR": "1"] : [:])

@@ -33,7 +33,7 @@ struct UnsavedPlayTests {
     expectUnsaved(result)
   }
 
-  @Test("a home that is not there is not made, and what is lost is said")
+  @Test("a missing home is not created, and the loss is reported")
   func makesNoHome() async throws {
     let home = PlayerHome()
     let nowhere = PlayerHome(["HOME": home.path + "/nobody/here"])
@@ -47,7 +47,7 @@ struct UnsavedPlayTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.path) == [])
   }
 
-  @Test("a score that cannot be kept is said, and nothing is promised")
+  @Test("a score that cannot be saved is reported, and nothing is promised")
   func tellsOfScores() async throws {
     let home = PlayerHome(["HOME": ""])
     let result = await runCommand(["--pairs", "1", "--seed", "1"], input: "1 2\n", at: home)
@@ -68,7 +68,7 @@ struct UnsavedPlayTests {
 
   #if os(Linux)
   @Test(
-    "a place where nobody can write is one to play without saving",
+    "a place without write permission is one to play without saving",
     arguments: ["/proc", "/proc/self"])
   func playsWithoutWriting(place: String) async throws {
     let home = PlayerHome(["XDG_DATA_HOME": place])

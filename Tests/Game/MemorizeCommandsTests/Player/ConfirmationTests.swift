@@ -5,7 +5,7 @@ import Testing
 
 @testable import MemorizeCommands
 
-@Suite("What is asked before something is lost")
+@Suite("Confirmations before something is lost")
 struct ConfirmationTests {
   private let sum: SumQuestion = {
     var chance = SeededGenerator(seed: 3)
@@ -39,7 +39,7 @@ struct ConfirmationTests {
     #expect(allows(answer) == isAllowed)
   }
 
-  @Test("who said yes before is not asked")
+  @Test("a confirmation given before is not asked for")
   func asksOnce() {
     var questions: [String] = []
     #expect(allows(nil, isGiven: true) { questions.append($0) })

@@ -32,7 +32,7 @@ struct GamesCommandLineTests {
     #expect(try deletion(["a"])?.isConfirmed == false)
   }
 
-  @Test("kids mode is asked of the environment, then of the settings file")
+  @Test("kids mode is read from the environment, then from the settings file")
   func knowsKidsMode() throws {
     let (yes, no) = (["MEMORIZE_KIDS_MODE": "yes"], ["MEMORIZE_KIDS_MODE": "no"])
     let file = ["kidsMode": "true"]

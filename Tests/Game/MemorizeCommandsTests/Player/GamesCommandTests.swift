@@ -127,7 +127,7 @@ struct GamesCommandTests {
     await #expect(try names(at: home) == ["One"])
   }
 
-  @Test("at a terminal yes or no is asked", arguments: [("yes\n", 0), ("no\n", 1), ("", 1)])
+  @Test("at a terminal yes or no is requested", arguments: [("yes\n", 0), ("no\n", 1), ("", 1)])
   func asks(answer: String, status: Int32) async throws {
     let home = PlayerHome()
     try await save("One", at: home)

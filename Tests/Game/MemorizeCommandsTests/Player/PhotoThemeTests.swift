@@ -39,7 +39,7 @@ struct PhotoThemeTests {
       await runCommand(["themes", "import", path], at: home).output == "1 theme known already.\n")
   }
 
-  @Test("what is left out is said, and a name can be given")
+  @Test("what is left out is reported, and a name can be given")
   func remarks() async throws {
     try folder.put(Self.photo(0), in: "family/Twin.jpg")
     try folder.put("no picture", in: "family/note.png")

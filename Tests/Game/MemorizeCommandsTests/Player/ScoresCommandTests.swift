@@ -40,7 +40,7 @@ struct ScoresCommandTests {
     #expect(await runCommand(["scores"], at: home).output == "No score yet.\n")
   }
 
-  @Test("the best score is told, a worse one is not, and a pipe is not asked for a name")
+  @Test("the best score is announced, a worse one is not, and a pipe gets no request for a name")
   func tellsTheBest() async throws {
     let home = PlayerHome()
     let arguments = ["-p", "2", "--seed", "1", "--rules", "relaxed"]

@@ -73,7 +73,7 @@ struct ThemesCommandTests {
   }
 
   @Test(
-    "what is wrong with a file is said in one line, with its place",
+    "an error in a file is reported in one line, with its place",
     arguments: [
       ("", 65), ("{", 65), (#"{"name":"One","faces":["a"]}"#, 65), ("[1]", 65),
       (#"{"name":"","faces":["a","b"]}"#, 65), (#"{"format":"x","themes":[]}"#, 65),
@@ -134,7 +134,7 @@ struct ThemesCommandTests {
     }
   }
 
-  @Test("a pipe without a writer keeps nobody waiting")
+  @Test("a pipe without a writer blocks nobody")
   func refusesPipes() async throws {
     let pipe = try TemporaryFolder().makePipe("pipe")
     #expect(await runCommand(["themes", "import", pipe]).status == 74)

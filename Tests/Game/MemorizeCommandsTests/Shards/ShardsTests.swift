@@ -69,7 +69,7 @@ struct ShardsTests {
   }
 
   @Test(
-    "a pipe of all three is a simulation, whoever plays",
+    "a pipe of all three is a simulation, with any player",
     arguments: [
       "--player random", "--player capacity:2", "--player perfect --player random",
       "--player capacity:2:lifo", "--player capacity:2:random", "--player swapping:0.2",
@@ -122,7 +122,7 @@ struct ShardsTests {
   }
 
   @Test(
-    "what cannot be cut is a wrong command line, told in one line",
+    "an impossible division is a wrong command line, reported in one line",
     arguments: [
       "--games 0", "--games -1", "--games 1e15", "--size 0", "--size -5", "--size 1e15",
       "--games 1_000_000_000_000_001", "--player external:./cat", "--json", "--threads 2",
@@ -134,7 +134,7 @@ struct ShardsTests {
     #expect(result.errors.split(separator: "\n").count == 1)
   }
 
-  @Test("a plan of more lines than memory holds comes as it is asked for")
+  @Test("a plan of more lines than memory holds is streamed")
   func streamsPlan() async {
     let hasCome = Shared(false)
     var world = TestWorld()

@@ -57,7 +57,7 @@ struct WorkTests {
     #expect(result.errors.hasPrefix("memorize: ") && result.errors.contains("--"))
   }
 
-  @Test("a spec of a player of somebody's own is refused by its name")
+  @Test("a spec of a custom player is rejected by its name")
   func refusesUnknownPlayers() async throws {
     let line = try await RunPlan.plan(size: 40)[0]
     let spec = line.split(separator: #""perfect""#).joined(separator: #""last-seven""#)

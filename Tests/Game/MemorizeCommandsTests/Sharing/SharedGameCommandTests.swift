@@ -31,7 +31,7 @@ struct SharedGameCommandTests {
     #expect(json.contains(#""theme":"Animals","cards":8,"players":2,"freeSeats":1,"trouble":null"#))
   }
 
-  @Test("who asks for no game gets the only one with a free seat")
+  @Test("without a name the only game with a free seat is joined")
   func findsTheOnlyOne() throws {
     let room = try SharedRoom()
     #expect(try room.ask { try $0.freeGame() }.name.description == "sunday")
@@ -48,7 +48,7 @@ struct SharedGameCommandTests {
     ) { try room.ask { try $0.game(named: "sunday").requireFreeSeat() } }
   }
 
-  @Test("a wrong name is told with the right one")
+  @Test("a wrong name is reported with the right one")
   func suggests() throws {
     let room = try SharedRoom()
     let error = #expect(throws: UsageError.self) { try room.ask { try $0.game(named: "sunny") } }
@@ -72,7 +72,7 @@ struct SharedGameCommandTests {
     #expect(result.errors.hasPrefix("memorize: \(start)"), "\(result.errors)")
   }
 
-  @Test("a shared game is for two, unless it is said how many play")
+  @Test("a shared game is for two, unless the number of players is given")
   func isForTwo() async throws {
     for (arguments, players) in [
       ([], "2 players"), (["--players", "3"], "3 players"),

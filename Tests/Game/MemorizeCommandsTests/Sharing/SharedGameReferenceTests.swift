@@ -63,7 +63,7 @@ struct SharedGameReferenceTests {
     #expect(try game("a", by: "a").hasFreeSeat && !game("a", by: "a", freeSeats: 0).hasFreeSeat)
   }
 
-  @Test("where no game can be joined it is said that some could not be asked")
+  @Test("where no game can be joined it is reported that some could not be asked")
   func noSeat() throws {
     let taken = try game("bo", by: "bo", freeSeats: 0)
     #expect(

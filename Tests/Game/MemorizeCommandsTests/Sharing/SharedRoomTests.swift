@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Sharing: a host and its guests")
 struct SharedRoomTests {
-  @Test("two play, a third looks on, and all are told the same")
+  @Test("two play, a third watches, and all receive the same")
   func plays() throws {
     let room = try SharedRoom()
     let ben = try room.add("Ben")
@@ -35,7 +35,7 @@ struct SharedRoomTests {
     }
   }
 
-  @Test("whoever joins late knows all that was, and hears none of it again")
+  @Test("a late guest gets the whole game, and receives none of it again")
   func joinsLate() throws {
     let room = try SharedRoom()
     try room.turn(1, 4, 2, by: room.host)
@@ -98,7 +98,7 @@ struct SharedRoomTests {
     #expect(room.host.app.sharing?.seats.map(\.name) == ["tester", "Ben"])
   }
 
-  @Test("a game of other players has other seats; who finds none looks on")
+  @Test("a game of other players has other seats; a guest without one watches")
   func reseats() throws {
     let room = try SharedRoom()
     let ben = try room.add("Ben")
@@ -132,7 +132,7 @@ struct SharedRoomTests {
     #expect(room.heard(ben).first?.hasPrefix("The computer: card ") == true)
   }
 
-  @Test("names can change, and are told to the others")
+  @Test("names can change, and are sent to the others")
   func renames() throws {
     let room = try SharedRoom()
     let ben = try room.add("Ben")
@@ -144,7 +144,7 @@ struct SharedRoomTests {
     #expect(eve.app.game?.name(of: 1) == "Benedict" && !room.host.rename("X"))
   }
 
-  @Test("a guest who goes leaves a free seat, for which the host plays until somebody comes")
+  @Test("a guest that leaves gives a free seat, for which the host plays until somebody joins")
   func leaves() throws {
     let room = try SharedRoom()
     let ben = try room.add("Ben")
@@ -160,7 +160,7 @@ struct SharedRoomTests {
     #expect(cat.isPlaying && room.host.app.game?.seatsHere == [0])
   }
 
-  @Test("a guest who is found gone as the host turns a card has left before the screen waits")
+  @Test("a guest that is found gone as the host turns a card has left before the screen waits")
   func isFoundGone() throws {
     let room = try SharedRoom()
     try room.add("Ben").end()
@@ -210,7 +210,7 @@ struct SharedRoomTests {
     #expect(try SharedGameFinder(context: room.context).all().isEmpty)
   }
 
-  @Test("a second host of the name is told, and the first goes on")
+  @Test("a second host of the name is rejected, and the first goes on")
   func isTaken() throws {
     let room = try SharedRoom()
     let options = ShareOptions(name: SharedGameName("sunday"), group: nil)

@@ -56,7 +56,7 @@ struct CompareFilesTests {
     #expect(try await folder.text(of: "p") == runLine("\(Self.line) --svg -").output)
   }
 
-  @Test("a picture has both histograms and that of the difference, of what is asked for")
+  @Test("a picture has the requested histograms of both players and of the difference")
   func draws() async throws {
     let turns = try await runLine("\(Self.line) --svg -").output
     #expect(turns.split(separator: "<svg ").count == 3)
@@ -68,14 +68,14 @@ struct CompareFilesTests {
     #expect(!both.contains(##"fill="#ffffff""##))
   }
 
-  @Test("unfinished games are told in both pictures")
+  @Test("unfinished games are shown in both pictures")
   func tellsUnfinished() async throws {
     let svg = try await runLine("\(Self.line) --limit turns:5 --svg -").output
     // Each report has the text for the eye and for screen readers.
     #expect(svg.split(separator: " of 40 unfinished<").count == 1 + 2 * 2)
   }
 
-  @Test("bars of the difference are printed where asked for")
+  @Test("bars of the difference are printed on request")
   func printsBars() async throws {
     let table = try await runLine(Self.line).output
     let bars = try await runLine("\(Self.line) --histogram score").output
@@ -98,7 +98,7 @@ struct CompareFilesTests {
   }
 
   @Test(
-    "a place that cannot be written is told before the first game is played",
+    "a place that cannot be written is reported before the first game is played",
     arguments: ["--svg", "--out"])
   func refusesAtOnce(option: String) async throws {
     let result = try await runLine("compare perfect random -n 1000G \(option) /none/o")

@@ -6,7 +6,7 @@ import Testing
 struct CompareTests {
   private static let options = ["-p", "3", "-n", "60", "--seed", "5"]
 
-  @Test("the table says what each needs, and who does better how often")
+  @Test("the table shows what each needs, and how often each does better")
   func printsTable() async throws {
     #expect(
       await runCommand(["compare", "perfect", "perfect", "-p", "1", "-n", "2", "--seed", "s"])

@@ -44,7 +44,7 @@ struct ExternalProgramTests {
     #expect(await simulate("chance", options + ["-j", "2"], scripted: .random) == one)
   }
 
-  @Test("who plays by the chance that is given plays at random")
+  @Test("a player that uses the given chance plays at random")
   func getsChance() async throws {
     let report = try SimulatedReport(
       json: await simulate(
@@ -131,7 +131,7 @@ struct ExternalProgramTests {
         """)
   }
 
-  @Test("a real program that answers everything it hears is ended for it")
+  @Test("a real program that answers everything it receives is ended for it")
   func endsChatter() async {
     let result = await simulate(
       "while read -r line; do echo 0; done", ["-p", "2", "-n", "9", "-j", "1"])

@@ -19,7 +19,7 @@ struct OutputFileTests {
   }
 
   @Test(
-    "a place that cannot be written is told before the first game is played",
+    "a place that cannot be written is reported before the first game is played",
     arguments: [
       ("--svg /none/p.svg", "/none/p.svg: No such file or directory"),
       ("--svg .", ".: Is a directory"),
@@ -88,7 +88,7 @@ struct OutputFileTests {
   }
 
   #if os(Linux)
-  @Test("a full disk under a file is a failure that names it, and the result is told all the same")
+  @Test("a full disk under a file is a failure that names it, and the result is still printed")
   func noticesFullFile() async {
     let result = await run("simulate -n 5 --svg /dev/full")
     #expect(result.errors == "memorize: /dev/full: No space left on device\n")

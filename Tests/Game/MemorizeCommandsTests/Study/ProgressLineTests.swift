@@ -17,7 +17,7 @@ struct ProgressLineTests {
     #expect(ProgressLine.text(games, of: goal, after: seconds) == text)
   }
 
-  @Test("before the first game is over nobody knows how long it takes", arguments: [0.0, 0.2, 1e9])
+  @Test("before the first game is over its duration is unknown", arguments: [0.0, 0.2, 1e9])
   func knowsNothing(seconds: Double) {
     #expect(ProgressLine.text(0, of: 10, after: seconds) == "0 % of 10 games, 0 a second")
   }
@@ -54,7 +54,7 @@ struct ProgressLineTests {
   }
 
   @Test(
-    "on a narrow terminal ^C brings it down, before the result is told", arguments: [20, 45, 80])
+    "on a narrow terminal ^C brings it down, before the result is printed", arguments: [20, 45, 80])
   func comesDown(columns: Int) async {
     let shown = Shared([UInt8]())
     var world = TestWorld()

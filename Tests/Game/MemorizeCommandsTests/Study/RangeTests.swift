@@ -79,7 +79,7 @@ struct RangeTests {
     #expect(!error.description.isEmpty)
   }
 
-  @Test("a falling range is told the right way round")
+  @Test("a falling range is put in order")
   func turnsRound() throws {
     let error = #expect(throws: RangeError.self) { try Self.values("pairs", "9...4:2") }
     #expect(error?.description == "it falls; a range rises: 4...9")

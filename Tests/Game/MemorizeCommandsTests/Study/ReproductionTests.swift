@@ -171,7 +171,7 @@ struct ReproductionTests {
     #expect(try await Self.run(command, "--json") == merged)
   }
 
-  @Test("an interrupted run tells what was asked for")
+  @Test("an interrupted run prints the requested results")
   func tellsPlan() async throws {
     var world = TestWorld()
     world.interrupt = .when { true }

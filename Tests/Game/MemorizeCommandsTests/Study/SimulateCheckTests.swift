@@ -29,7 +29,7 @@ struct SimulateCheckTests {
     return try JSONDecoder().decode(Report.self, from: Data(json.utf8))
   }
 
-  @Test("a table of its own says how many standard errors apart the run is")
+  @Test("a separate table has the deviation of the run in standard errors")
   func printsTable() async throws {
     let result = await runCommand(["simulate", "-n", "2", "-s", "s", "-p", "1", "--check"])
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("Simulate: wrong use and early ends")
 struct SimulateEndTests {
   @Test(
-    "what cannot be simulated is a wrong command line, told in one line",
+    "what cannot be simulated is a wrong command line, reported in one line",
     arguments: [
       "--games 0", "--games -1", "--games 1e15", "--games 1_000_000_000_000_001", "--games 1001G",
       "--games 99999999999999999999", "--games ten", "--pairs 0", "--pairs 40000", "--pairs six",

@@ -92,7 +92,7 @@ struct SweepLinesTests {
     #expect(try await Self.sweep(words).output.contains("\n   2500ms  "))
   }
 
-  @Test("on a terminal the turns are plotted, elsewhere what is asked for")
+  @Test("on a terminal the turns are plotted, elsewhere on request")
   func plots() async throws {
     let words = ["sweep", "-p", "2...5", "-n", "9", "--seed", "1"]
     var world = TestWorld()
@@ -111,7 +111,7 @@ struct SweepLinesTests {
     #expect(!two.contains(" turns\n"))
   }
 
-  @Test("pictures have a line for each player, in the colors asked for, of what is asked for")
+  @Test("pictures have a line for each player, in the requested colors and quantities")
   func draws() async throws {
     let words = "-p 2...16:x2 --player perfect --player random --svg -"
     let light = try await Self.sweep(words).output

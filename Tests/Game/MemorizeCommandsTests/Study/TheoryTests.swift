@@ -35,7 +35,7 @@ struct TheoryTests {
         """)
   }
 
-  @Test("the table of two players says who leads, and the moves by known cards")
+  @Test("the table of two players shows the leader, and the moves by known cards")
   func printsTwoPlayerTable() async throws {
     #expect(
       await runCommand(["theory", "--players", "2", "--pairs", "1...6"]).output == """

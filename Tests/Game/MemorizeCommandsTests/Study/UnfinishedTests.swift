@@ -81,7 +81,7 @@ struct UnfinishedTests {
         ",margin,margin_low,margin_high,margin_sd,score2,score2_low,score2_high,score2_sd\n"))
   }
 
-  @Test("histograms of all quantities are drawn where asked for, in the table and in the picture")
+  @Test("histograms of all quantities are drawn on request, in the table and in the picture")
   func drawsHistograms() async throws {
     let options = ["simulate", "-p", "3", "-n", "40", "--seed", "5", "--players", "2"]
     let names = ["turns", "score", "flips", "lucky", "seconds", "margin", "score2"]

@@ -11,7 +11,7 @@ struct WatchCommandTests {
     "[[0,0],[2,1000000000],[1,2000000000],[3,3500000000],[0,5000000000],[1,6000000000],"
     + "[3,7000000000],[2,8000000000]]"
 
-  @Test("on a pipe a game is told as sentences, with what each turn owed to memory")
+  @Test("on a pipe a game is printed as sentences, with what each turn owed to memory")
   func tells() async throws {
     let result = await runCommand(["watch", "-"], input: smallRecord(moves: Self.moves))
     #expect(

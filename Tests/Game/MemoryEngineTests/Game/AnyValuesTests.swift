@@ -40,7 +40,7 @@ struct AnyValuesTests {
     }
   }
 
-  @Test("any schedule deals every card in time, whenever that is asked")
+  @Test("any schedule deals every card in time, at any reading")
   func anySchedule() {
     var numbers = SeededNumbers(seed: 2)
     for _ in 0..<3_000 {

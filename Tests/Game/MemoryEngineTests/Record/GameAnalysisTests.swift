@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What memory had to do with a turn")
 struct GameAnalysisTests {
-  @Test("a game of pairs is told turn by turn")
+  @Test("a game of pairs is printed turn by turn")
   func tellsPairs() throws {
     let story = try GameStory("a1 b1 b2 b1 c1 a1 a2 c1 c2 c1 a1 a2 d2 d1")
     #expect(

@@ -104,7 +104,7 @@ struct ReplayTests {
     }
   }
 
-  @Test("a digest that differs from the moves' is told with both")
+  @Test("a digest that differs from the moves' is reported with both")
   func comparesDigests() throws {
     var record = try record(of: [0, 1])
     let played = try RecordedGame(replaying: record).game.digest

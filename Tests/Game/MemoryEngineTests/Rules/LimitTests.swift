@@ -71,7 +71,7 @@ struct LimitTests {
     #expect(game.choose(1, at: .seconds(6)).points == 2 + 5 + 6)
   }
 
-  @Test("a peek is over with the first flip, whatever time is asked for later")
+  @Test("a peek is over with the first flip, at any later time")
   func peeksNoMore() throws {
     var game = try MemoryGame(inOrder: 2, rules: Rules { $0.peek = .seconds(5) })
     game.choose(0, at: .seconds(7))

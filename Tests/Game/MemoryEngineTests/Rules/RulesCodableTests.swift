@@ -43,7 +43,7 @@ struct RulesCodableTests {
     }
   }
 
-  @Test("a field nobody knows is refused by name")
+  @Test("an unknown field is rejected by name")
   func refusesUnknownFields() {
     for spelling in [#"{"player":3}"#, #"{"matchSize":2,"Players":1}"#] {
       let path = pathOfFault(spelling)

@@ -55,7 +55,7 @@ struct ChooseTests {
     #expect(game.choose(0, at: .zero).event == .ignored(.alreadyUp))
   }
 
-  @Test("a card that was seen is told so, and costs nothing when it matches")
+  @Test("a card that was seen is marked, and costs nothing when it matches")
   func tellsSeenCards() throws {
     var game = try MemoryGame(inOrder: 2)
     let outcomes = game.chooseAtOnce([0, 2, 1, 0])

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A choice that is ignored")
 struct RefusalTests {
-  @Test("the reasons are told in the order of their precedence")
+  @Test("the reasons are given in the order of their precedence")
   func ordersItsReasons() {
     #expect(
       Outcome.Refusal.allCases

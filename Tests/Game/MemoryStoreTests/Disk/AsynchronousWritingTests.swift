@@ -21,7 +21,7 @@ struct AsynchronousWritingTests {
     }
   }
 
-  @Test("nobody waits for the disk, and only the last of those that wait is written")
+  @Test("no caller waits for the disk, and only the last pending write is done")
   func coalesces() throws {
     let disk = SlowDisk()
     var slow = Storage.memory()
@@ -52,7 +52,7 @@ struct AsynchronousWritingTests {
     }
   }
 
-  @Test("after a failure the writer waits and is told, until it goes well")
+  @Test("after a failure the writer waits and is notified, until it succeeds")
   func failure() throws {
     let isFull = Mutex(true)
     let memory = Storage.memory(["a": [1]])

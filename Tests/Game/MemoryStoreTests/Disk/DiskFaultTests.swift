@@ -33,7 +33,7 @@ struct DiskFaultTests {
     #expect(folder.names.filter { $0 != "a~" } == ["a"])
   }
 
-  @Test("a full disk is told from one that is broken")
+  @Test("a full disk differs from a broken one")
   func wording() throws {
     func error(_ code: SystemError) -> StorageError? {
       #expect(throws: StorageError.self) {
@@ -55,7 +55,7 @@ struct DiskFaultTests {
     #expect(try folder.text(of: "a") == "old\n")
   }
 
-  @Test("what was appended and never reached the disk is told at the next append, once")
+  @Test("an append that never reached the disk is reported at the next append, once")
   func syncFails() throws {
     try folder.put("old\n", in: "a")
     let steps = failing(at: .syncAppended, with: .inputOutput)

@@ -172,7 +172,7 @@ struct DocumentTests {
       ])
   }
 
-  @Test("what cannot be read is said, and begins anew")
+  @Test("what cannot be read is reported, and begins anew")
   func unreadable() {
     let kept = notes.open(in: .memory(["notes": [UInt8](repeating: 0, count: 1001)]))
 

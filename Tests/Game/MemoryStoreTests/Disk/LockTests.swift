@@ -36,7 +36,7 @@ struct LockTests {
     #expect(try storage.lock("a") != nil)
   }
 
-  @Test("whoever is patient gets the lock when it is let go")
+  @Test("a patient process gets the lock when it is released")
   func patience() throws {
     let folder = try TemporaryFolder()
     let probe = try ProbeProcess(["hold", folder.path, "a"])

@@ -25,7 +25,7 @@ struct AnyStorage: Sendable, CustomTestStringConvertible {
 
 private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
-@Suite("Whatever a storage keeps its documents on")
+@Suite("A storage with documents of any kind")
 struct StorageTests {
   @Test("nothing is there before it is written", arguments: AnyStorage.all)
   func empty(kind: AnyStorage) throws {

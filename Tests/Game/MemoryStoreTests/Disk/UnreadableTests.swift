@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A folder that is closed to the player")
 struct UnreadableTests {
-  @Test("what cannot be read is said to be that, and what cannot be changed to be that")
+  @Test("unreadable and unchangeable things are reported as such")
   func reasons() throws {
     let folder = try TemporaryFolder()
     let path = try folder.put("{}", in: "theme.json")

@@ -59,7 +59,7 @@ struct FinishedGamesTests {
     #expect(notices.count == 2)
   }
 
-  @Test("what is damaged is set aside under another name, told once, and not read any more")
+  @Test("a damaged file is quarantined under another name, reported once, and not read any more")
   func setsAside() throws {
     try SavedGames.play("aa", in: repository(storage))
     let bytes = try #require(try storage.read("finished/aa.game", GameFile.limit))
@@ -83,7 +83,7 @@ struct FinishedGamesTests {
     #expect(notice.map { "\($0)".hasPrefix("finished/aa.game could not be used") } == true)
   }
 
-  @Test("games of one name are told apart by their ids, and each can be removed alone")
+  @Test("games of one name are distinguished by their ids, and each can be removed alone")
   func keepsNamesakes() throws {
     let repository = repository(storage)
     for id in ["aa", "bb", "cc"] { try SavedGames.play(id, in: repository) }
@@ -93,7 +93,7 @@ struct FinishedGamesTests {
     #expect(try repository.read("cc").id == "cc")
   }
 
-  @Test("they can be neither opened nor renamed nor duplicated, as nobody goes on with them")
+  @Test("they can be neither opened nor renamed nor duplicated, because they are over")
   func staysFinished() throws {
     let repository = repository(storage)
     let game = try SavedGames.play("aa", in: repository)
@@ -127,7 +127,7 @@ struct FinishedGamesTests {
     #expect(try repository.finished().map(\.id) == ["aa"] && repository.summaries().isEmpty)
   }
 
-  @Test("a saved game is read without being taken from who plays it")
+  @Test("a saved game is read without being taken from its player")
   func readsBesidePlay() throws {
     let repository = repository(storage)
     var game = try SavedGames.twoPairs("aa")

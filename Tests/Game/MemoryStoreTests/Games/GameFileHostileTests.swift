@@ -44,7 +44,7 @@ struct GameFileHostileTests {
   }
 
   @Test(
-    "moves that the rules refuse are told by number",
+    "moves that the rules reject are reported by number",
     arguments: [
       (["[0,1]", "[0,2]"], "move 1 of the record is impossible: alreadyUp"),
       (["[9,1]"], "move 0 of the record is impossible: outOfRange"),
@@ -113,7 +113,7 @@ struct GameFileHostileTests {
     #expect(throws: FormatError.self) { try GameFile(file(record: record, "[0,1]"), id: "") }
   }
 
-  @Test("words are taken as they are, for whoever shows them makes them printable")
+  @Test("words are taken as they are, because the screens make them printable")
   func words() throws {
     let bytes = file(
       header: Self.header.replacing(#""words":{}"#, with: #""words":{"a":"\u001b[31m"}"#))
@@ -121,7 +121,7 @@ struct GameFileHostileTests {
     #expect(try GameFile(bytes, id: "").game.record.deck.kinds[0].faces[0].word == "\u{1B}[31m")
   }
 
-  @Test("a later version is told from a damaged file")
+  @Test("a later version differs from a damaged file")
   func newer() {
     let bytes = header(with: #""version":1"#, #""version":4"#)
 
@@ -139,7 +139,7 @@ struct GameFileHostileTests {
     #expect(throws: FormatError.self) { try GameFile.record(from: file("[0,1]").dropLast(16)) }
   }
 
-  @Test("whatever the lines say under right checks, they are refused or kept", arguments: 1...8)
+  @Test("lines of any text with valid checksums are rejected or kept", arguments: 1...8)
   func noise(seed: UInt64) throws {
     var noise = SeededNumbers(seed: seed)
     let lines = [Self.header, Self.record, "[0,1]", #"{"undo":true}"#, #"{"played":5,"date":6}"#]

@@ -58,7 +58,7 @@ struct PhotoImportTests {
     #expect(try storage.names("pictures").count == 2)
   }
 
-  @Test("the same picture counts once, and look-alikes are told")
+  @Test("the same picture counts once, and look-alikes are reported")
   func duplicates() async throws {
     try put(SamplePhotos.jpeg(1), "a.jpg", "b.jpg")
     try put(SamplePhotos.jpeg(1, width: 128, height: 96), "c.jpg")
@@ -105,7 +105,7 @@ struct PhotoImportTests {
     #expect(result.remarks.count == 7)
   }
 
-  @Test("a damaged photo is kept, and what is missing is told")
+  @Test("a damaged photo is saved, and what is missing is reported")
   func damaged() async throws {
     let photo = SamplePhotos.jpeg(1, width: 800, height: 600)
     try put(Array(photo.prefix(photo.count / 2)), "holiday.jpg")
@@ -161,7 +161,7 @@ struct PhotoImportTests {
     #expect(long.unicodeScalars.count == Face.longestSymbol && long.isPrintable)
   }
 
-  @Test("a stop between pictures leaves nothing, and progress is told until then")
+  @Test("a stop between pictures leaves nothing, and progress is reported until then")
   func stopped() async throws {
     for number in 0..<6 { try put(SamplePhotos.jpeg(number), "\(number).jpg") }
     let photos = try #require(try ThemeSources([folder.path]).photos.first)
@@ -177,7 +177,7 @@ struct PhotoImportTests {
     #expect(done == [1, 2, 3])
   }
 
-  @Test("paths are told apart by what is there")
+  @Test("paths are distinguished by their contents")
   func sources() throws {
     try put(SamplePhotos.jpeg(1), "one.dat")
     try put(SamplePhotos.glass, "two.json")

@@ -38,7 +38,7 @@ struct StoredPictureTests {
     #expect(part == whole.cropped(crop, largestSide: 24))
   }
 
-  @Test("one that is gone, changed or cut is said to be so")
+  @Test("one that is gone, changed or truncated is reported")
   func broken() throws {
     let storage = Storage.memory()
     let id = PictureID(of: bytes)

@@ -140,7 +140,7 @@ struct ScoreFileTests {
     #expect(file.load().scores == [])
   }
 
-  @Test("what a table cannot keep is told, and stays on the table")
+  @Test("what a table cannot keep is reported, and stays on the table")
   func keeperFails() {
     let table = ScoreTable(repository: .file(ScoreFile(in: .folder("/proc/memorize"))))
 

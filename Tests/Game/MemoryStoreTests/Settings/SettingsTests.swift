@@ -83,7 +83,7 @@ struct SettingsTests {
     #expect(errors.count == 1 && !settings.isKept())
   }
 
-  @Test("a mistake that a person makes while the program runs is said when it is read again")
+  @Test("a mistake made by a person while the program runs is reported when the file is read again")
   func rereading() throws {
     let storage = Storage.memory()
     var notices: [StoreNotice] = []

@@ -100,7 +100,7 @@ struct ThemeCoverFileTests {
   }
 
   @Test(
-    "a mistake in a cover is told with its place",
+    "a mistake in a cover is reported with its place",
     arguments: [
       ("3", "cover must be an object"),
       (#"{"back":1}"#, "cover.back is unknown"),
@@ -129,7 +129,7 @@ struct ThemeCoverFileTests {
     #expect(error(cover: "{\"faces\":[\(faces)]}") == "more than 40 elements in cover.faces")
   }
 
-  @Test("whatever happens to a cover's bytes, they are read or refused", arguments: 1...5)
+  @Test("any bytes of a cover are read or rejected", arguments: 1...5)
   func noise(seed: UInt64) throws {
     var noise = SeededNumbers(seed: seed)
     for _ in 0..<200 {

@@ -74,7 +74,7 @@ struct ThemePackTests {
   }
 
   @Test(
-    "a mistake is told with its place",
+    "a mistake is reported with its place",
     arguments: [
       ("", "line 1, column 1: a value was expected"),
       ("3", "the whole must be a theme or a list of themes"),
@@ -143,7 +143,7 @@ struct ThemePackTests {
     #expect(!theme.isPlayable)
   }
 
-  @Test("whatever happens to the bytes, they are read or refused", arguments: 1...10)
+  @Test("changed bytes are read or rejected", arguments: 1...10)
   func noise(seed: UInt64) throws {
     var noise = SeededNumbers(seed: seed)
     let whole = Array(Golden.themes.utf8)

@@ -64,7 +64,7 @@ struct ThemesTests {
     #expect(storage.themes().value == kept.value)
   }
 
-  @Test("whatever a library says under a right check, it is read or set aside", arguments: 1...5)
+  @Test("a library of any text with a valid checksum is read or quarantined", arguments: 1...5)
   func noise(seed: UInt64) throws {
     var noise = SeededNumbers(seed: seed)
     let format = DocumentFormat(format: .library, limit: 1 << 20)

@@ -82,7 +82,7 @@ struct SumQuestionTests {
     for count in counts { #expect(abs(count - 3_000) < 179) }
   }
 
-  @Test("every sum is asked some time")
+  @Test("every sum occurs at some time")
   func asksAll() {
     var generator = SeededGenerator(seed: 1)
     let asked = Set((0..<5_000).map { _ in SumQuestion(using: &generator).sum })

@@ -56,7 +56,7 @@ struct AppFinishedGamesTests {
     #expect(app.game == nil)
   }
 
-  @Test("one that is no longer there, or cannot be read, is told")
+  @Test("one that does not exist any more, or cannot be read, is reported")
   func tellsRefusals() throws {
     let (app, id) = try win()
     #expect(app.film(of: "zz") == nil)

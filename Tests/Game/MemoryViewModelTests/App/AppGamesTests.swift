@@ -28,7 +28,7 @@ struct AppGamesTests {
     #expect(app.games.map(\.name) == ["Animals"])
   }
 
-  @Test("where the repository cannot be read the last look counts on, and the player is told once")
+  @Test("where the repository cannot be read the last list stays, and the player is notified once")
   func keepsTheLastLook() throws {
     let repository = TestRepository()
     let (app, id) = try put(on: repository)
@@ -124,7 +124,7 @@ struct AppGamesTests {
     #expect(app.notices.isEmpty)
   }
 
-  @Test("what the repository refuses is told in a sentence, and nothing changes")
+  @Test("an error of the repository is reported in a sentence, and nothing changes")
   func tellsRefusals() throws {
     let repository = TestRepository()
     let (app, id) = try put(on: repository)

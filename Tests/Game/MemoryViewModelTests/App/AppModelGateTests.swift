@@ -26,7 +26,7 @@ struct AppModelGateTests {
     #expect(actions == 1 && app.modes.isEmpty && !app.gate.isChecking)
   }
 
-  @Test("in kids mode it waits for the right answer, and what it is can be told")
+  @Test("in kids mode it waits for the right answer, which can be read")
   func guarded() throws {
     var actions = 0
     app.guarded("Deleting Animals") { actions += 1 }

@@ -118,7 +118,7 @@ struct AppPlayTests {
     #expect(app.game?.seed == Seed(1))
   }
 
-  @Test("a disk that refuses is told of once, and play goes on")
+  @Test("a failing disk is reported once, and play goes on")
   func playsUnsaved() throws {
     let app = repository.makeApp()
     app.play(.animals)

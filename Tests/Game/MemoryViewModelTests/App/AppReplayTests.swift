@@ -71,7 +71,7 @@ struct AppReplayTests {
     #expect(app.notices.last?.text == "The theme Animals is no longer there.")
   }
 
-  @Test("a theme that has fewer faces by now is told, and nothing traps")
+  @Test("a theme that has fewer faces by now is reported, and nothing traps")
   func needsTheFaces() throws {
     let (app, score) = try win()
     var theme = try #require(app.library.theme(score.themeID))

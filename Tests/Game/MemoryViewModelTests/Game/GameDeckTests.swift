@@ -62,7 +62,7 @@ struct GameDeckTests {
     #expect(faces.map(\.symbol).sorted() == ["1", "3"])
   }
 
-  @Test("a theme of numbers has as many as asked for")
+  @Test("a theme of numbers has the requested number of faces")
   func countsNumbers() throws {
     #expect(Theme.numbers(3).faces.map(\.symbol) == ["1", "2", "3"])
     #expect(Theme.numbers(3).pairs == 3 && Theme.numbers(3).problems.isEmpty)

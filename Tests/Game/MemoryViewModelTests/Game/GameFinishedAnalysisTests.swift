@@ -30,7 +30,7 @@ struct GameFinishedAnalysisTests {
     #expect(play.model.analysis?.turns.map(\.kind) == [.lucky])
   }
 
-  @Test("a last turn that is taken back and played again is told anew")
+  @Test("a last turn that is undone and played again is reported anew")
   func forgetsTheOldEnd() throws {
     let play = try GamePlay(kinds: 2, isPractice: true)
     for kind in 0..<2 { for copy in 0..<2 { play.choose(kind, copy, at: 1) } }

@@ -19,7 +19,7 @@ struct GameHintTests {
     #expect(play.model.hint() == .match([ids[0][0], ids[0][1]]))
   }
 
-  @Test("with a card up only its own match is told")
+  @Test("with a card up only its own match is hinted")
   func sticksToTheOpenCard() throws {
     let play = try GamePlay()
     for (kind, copy) in [(0, 0), (1, 0), (0, 1), (1, 0), (2, 0)] { play.choose(kind, copy) }

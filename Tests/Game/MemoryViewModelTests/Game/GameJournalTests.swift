@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The journal of a game")
 struct GameJournalTests {
-  @Test("what is told leads to the record, whatever is played", arguments: 0..<30)
+  @Test("the announcements lead to the record, whatever is played", arguments: 0..<30)
   func equalsTheRecord(seed: UInt64) throws {
     var numbers = SeededGenerator(seed: seed)
     let rules: [Rules] = [.course, .hotSeat(2), .timeAttack(.seconds(40))]
@@ -30,7 +30,7 @@ struct GameJournalTests {
     #expect(!journal.entries.isEmpty)
   }
 
-  @Test("what was ignored is not told")
+  @Test("ignored choices are not reported")
   func leavesOutTheIgnored() throws {
     let play = try GamePlay()
     let journal = Journal(of: play)
@@ -47,7 +47,7 @@ struct GameJournalTests {
       journal.entries == [.move(GameMove(card: play.ids[0][0], nanoseconds: 0))])
   }
 
-  @Test("time is told as it stands, and not after the end")
+  @Test("time is reported as it is, and not after the end")
   func tellsTime() throws {
     let play = try GamePlay(clock: .seconds(100))
     let journal = Journal(of: play)
@@ -65,7 +65,7 @@ struct GameJournalTests {
     #expect(journal.entries == entries)
   }
 
-  @Test("the opponent's flips are told like the player's")
+  @Test("the opponent's flips are announced like the player's")
   func tellsTheOpponent() throws {
     let play = try GamePlay(kinds: 3, rules: .hotSeat(2), opponents: [.lowest()])
     let journal = Journal(of: play)

@@ -71,7 +71,7 @@ struct GameOpponentTests {
     #expect(play.model.timeToNextChange == due - .milliseconds(100))
   }
 
-  @Test("it can be told to turn its cards at once, and turns none in the player's turn")
+  @Test("it can turn its cards at once, and turns none in the player's turn")
   func hurries() throws {
     let play = try GamePlay(rules: .hotSeat(2), opponents: [.lowest()])
     #expect(play.model.opponentFlip() == nil && play.model.advance() == nil)
@@ -103,7 +103,7 @@ struct GameOpponentTests {
     #expect(witnessed.lines.dropFirst() == ["0: \(ids[1][0]) is 1", "0: \(ids[2][0]) is 2"])
   }
 
-  @Test("a game played to the end by both is told in full, and the best score leads")
+  @Test("a game played to the end by both is printed in full, and the best score leads")
   func playsToTheEnd() throws {
     let witnessed = Witnessed()
     // Two deterministic players could play forever.

@@ -25,7 +25,7 @@ struct GamePauseTests {
     }
   }
 
-  @Test("a player who goes on does not uncover a table that lies behind a question")
+  @Test("resuming does not uncover a table behind a question")
   func staysCovered() throws {
     let play = try GamePlay()
     play.model.pause()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Choices that a game ignores")
 struct GameRefusalTests {
-  @Test("the first reason against a choice is told, and nothing changes")
+  @Test("the first reason against a choice is reported, and nothing changes")
   func tellsTheFirstReason() throws {
     // All cards have landed at 1 s, the peek ends 3 s later, the time limit is 100 s later.
     let rules = Rules { ($0.peek, $0.limit) = (.seconds(3), .time(.seconds(100))) }

@@ -82,13 +82,13 @@ struct GameViewModelTests {
   }
 }
 
-@Suite("Those who watch a game")
+@Suite("Spectators of a game")
 struct GameObservationTests {
   private func watch(_ told: Confirmation, _ look: () -> Void) {
     withObservationTracking(look) { told() }
   }
 
-  @Test("every intent is told to those who looked at the table")
+  @Test("every intent is reported to observers of the table")
   func tells() async throws {
     let play = try GamePlay(isPractice: true)
     let intents: [() throws -> Void] = [
@@ -104,7 +104,7 @@ struct GameObservationTests {
     }
   }
 
-  @Test("a flip is told to those who looked at the last change, a hint at the number of hints")
+  @Test("a flip is reported to observers of the outcome, a hint to those of the number of hints")
   func tellsMore() async throws {
     let play = try GamePlay()
     play.choose(0, 0)

@@ -3,7 +3,7 @@ import MemoryModel
 import MemoryViewModel
 import Testing
 
-@Suite("Sharing: the game of somebody else")
+@Suite("Sharing: the game of another user")
 struct FollowedGameTests {
   /// Returns a game, and a second one that receives its journal.
   private func pair(
@@ -19,7 +19,7 @@ struct FollowedGameTests {
     return (keeper, follower)
   }
 
-  @Test("whatever happens in a game, whoever follows it sees the same", arguments: 1...20)
+  @Test("all followers of a game see the same, whatever happens", arguments: 1...20)
   func looksTheSame(seed: Int) throws {
     let rules = [Rules.course, .hotSeat(2), .relaxed, .hotSeat(3)][seed % 4]
     let (keeper, follower) = try pair(rules, isPractice: true, seed: Seed(UInt64(seed)))
@@ -43,7 +43,7 @@ struct FollowedGameTests {
     }
   }
 
-  @Test("intents are wishes, and change nothing here")
+  @Test("intents are requests, and change nothing here")
   func wishes() throws {
     let follower = try GamePlay(kinds: 4, isPractice: true)
     follower.choose(0)
@@ -60,7 +60,7 @@ struct FollowedGameTests {
     #expect(follower.state == before)
   }
 
-  @Test("what the rules refuse anyway is not wished for")
+  @Test("requests that the rules reject anyway are not sent")
   func wishesNothingInVain() throws {
     let follower = try GamePlay(kinds: 4)
     follower.choose(0)
@@ -74,7 +74,7 @@ struct FollowedGameTests {
     #expect(wished.isEmpty && !follower.model.isPaused)
   }
 
-  @Test("the clock is the one that is told, and runs on by this end's own")
+  @Test("the clock has the received time, and runs on by this end's own")
   func clock() throws {
     let follower = try GamePlay(kinds: 4)
     follower.model.wish = { _ in }
@@ -109,7 +109,7 @@ struct FollowedGameTests {
 
 @Suite("Sharing: seats")
 struct SharedSeatsTests {
-  @Test("only those who sit here turn cards here, and others by their own wish")
+  @Test("only players who sit here turn cards here, and others by their own requests")
   func turns() throws {
     let play = try GamePlay(kinds: 4, rules: .hotSeat(2))
     play.model.seatsHere = [0]
@@ -125,7 +125,7 @@ struct SharedSeatsTests {
     #expect(play.model.flips == 4 && play.model.game.score(of: 1) > 0)
   }
 
-  @Test("a pause from elsewhere ends by whoever ends it, here or there")
+  @Test("a remote pause can be ended here or there")
   func pauses() throws {
     let play = try GamePlay(kinds: 4, rules: .hotSeat(2))
     play.model.fulfil(.pause, of: 1)
@@ -209,7 +209,7 @@ struct SharedSeatsTests {
     #expect(app.games.isEmpty)
   }
 
-  @Test("others are told what happens, after it was written down")
+  @Test("others are notified of what happens, after it was written down")
   func tells() throws {
     let app = TestRepository().makeApp(settings: ["players": "2"])
     var told: [JournalEntry] = []

@@ -98,7 +98,7 @@ struct GatePopupTests {
     #expect(actions.count == 1 && !app.gate.isChecking)
   }
 
-  @Test("a screen reader hears the answers")
+  @Test("a screen reader gets the answers")
   func speaks() {
     asks()
     #expect(screen.frame.accessibility.map(\.label) == ["18", "40", "24"])

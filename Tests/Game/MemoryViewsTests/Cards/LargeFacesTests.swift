@@ -49,7 +49,7 @@ struct LargeFacesTests {
     #expect(screen.lines[8].contains("10 pairs"))
   }
 
-  @Test("an album keeps what was asked for last, and no more than its capacity beside it")
+  @Test("an album keeps what was requested last, and no more than its capacity besides")
   func forgets() async {
     let album = FacePictures(Self.squares, capacity: 3)
     await album.find(["a", "b", "none"])
@@ -64,7 +64,7 @@ struct LargeFacesTests {
     #expect(["d", "e", "f", "g"].allSatisfy { album[Face($0)] != nil } && album[Face("c")] == nil)
   }
 
-  @Test("where there is no thread to look on nothing is looked for, which is asked once")
+  @Test("without a thread for watching nothing is looked for, which is tried once")
   func cannotLook() {
     let questions = Atomic(0)
     let source = FaceSource { _ in

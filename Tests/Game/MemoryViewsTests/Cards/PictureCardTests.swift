@@ -54,7 +54,7 @@ struct PictureCardTests {
     #expect(try await screen(40, 12, isAsking: false).lines[2].contains("🐻"))
   }
 
-  @Test("who wants text, or has few colours, or no font, gets the symbol")
+  @Test("text, few colours or a missing font give the symbol")
   func text() async throws {
     for screen in [
       try await screen(settings: ["faces": "text"], isAsking: false),

@@ -98,7 +98,7 @@ struct AnalysisChartTests {
     #expect(now >= .milliseconds(600) && now < .milliseconds(800))
   }
 
-  @Test("a turn that is stepped to is said, its legend is not")
+  @Test("a turn that is stepped to is announced, its legend is not")
   func announces() throws {
     let screen = try chart(Size(width: 60, height: 6))
     try screen.does("right")

@@ -81,7 +81,7 @@ struct TurnChartTests {
     #expect(fills[0] == fills[1] && fills[1] != fills[2])
   }
 
-  @Test("as text it is never wider or higher than asked for, and keeps its signs")
+  @Test("as text it is never wider or higher than requested, and keeps its signs")
   func fits() throws {
     let analysis = try #require(FinishedPlay().game.analysis)
     for columns in 1...40 {

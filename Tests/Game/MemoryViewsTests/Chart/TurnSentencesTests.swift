@@ -23,7 +23,7 @@ struct TurnSentencesTests {
       analysis: try GameAnalysis(of: game.record), game: game.game, name: game.name)
   }
 
-  @Test("a match is told by its card, what it brought, and how long it took")
+  @Test("a match is described by its card, its points and its time")
   func tellsMatches() throws {
     let turns = try sentences("a0 a1")
     #expect(turns.sentence(of: 0) == "Turn 1: lucky, koala, +12, 12 points, 2.5 s.")
@@ -38,7 +38,7 @@ struct TurnSentencesTests {
     #expect(turns.shortSentence(of: 2) == "Turn 3: unlucky, -1.")
   }
 
-  @Test("of several players it says who, and each has points of his own")
+  @Test("of several players the owner is shown, and each has points of his own")
   func tellsPlayers() throws {
     let turns = try sentences("a0 b0 c0 c1", settings: ["players": "2", "playerNames": "Ada"])
     #expect(turns.sentence(of: 0) == "Turn 1, Ada: unlucky, koala and frog, 0 points, 2.5 s.")
@@ -62,7 +62,7 @@ struct TurnSentencesTests {
     #expect(turns.sentence(of: index).isEmpty && turns.shortSentence(of: index).isEmpty)
   }
 
-  @Test("kinds are told apart by sign, in ASCII too, by words and by colour")
+  @Test("kinds are distinguished by sign, in ASCII too, by words and by colour")
   func tellsKindsApart() {
     let kinds = GameAnalysis.Turn.Kind.allCases
     for isUnicode in [true, false] {

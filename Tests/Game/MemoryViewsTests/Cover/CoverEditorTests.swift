@@ -158,7 +158,7 @@ struct CoverEditorTests {
     #expect(try editor.savedCover().isEmpty)
   }
 
-  @Test("a cover is kept as it is made, so that nothing is asked on leaving")
+  @Test("a cover is saved as it is edited, so that nothing is confirmed on leaving")
   func leaves() throws {
     let editor = try opens()
     try editor.does("enter esc esc")

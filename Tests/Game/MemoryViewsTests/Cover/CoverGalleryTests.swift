@@ -142,7 +142,7 @@ struct CoverPhotoTests {
     }
   }
 
-  @Test("a photo behind the faces that is gone is said to be")
+  @Test("a missing photo behind the faces is reported")
   func goneBackground() throws {
     let picture = try #require(Self.face("Mia").picture)
     let screen = Self.screen(ThemeCover(background: .picture(picture)))

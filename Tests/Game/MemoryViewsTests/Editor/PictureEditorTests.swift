@@ -78,7 +78,7 @@ struct PictureEditorTests {
     #expect(abs(width - 0.78) < 1e-9 && faces.dropFirst() == Self.family.faces.dropFirst())
   }
 
-  @Test("a picture that is gone is said to be")
+  @Test("a missing picture is reported")
   func gone() async throws {
     try await opens("Mia")
     #expect(screen.text.contains("This picture is missing or damaged."))
@@ -107,7 +107,7 @@ struct PictureEditorTests {
     #expect(try saves() == Self.family.faces)
   }
 
-  @Test("paths that are typed bring pictures, and what was left out is said")
+  @Test("typed paths import pictures, and what was left out is reported")
   func adds() async throws {
     app.themeFiles.readPictures = { paths, progress in
       progress(1, 1)

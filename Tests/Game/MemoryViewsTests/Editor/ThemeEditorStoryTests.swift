@@ -27,7 +27,7 @@ struct ThemeEditorStoryTests {
     #expect(editor.app.notices.map(\.text) == ["Saved Pets."])
   }
 
-  @Test("without a change nothing is said")
+  @Test("without a change nothing is announced")
   func leavesUnchanged() throws {
     try editor.does("esc")
     #expect(editor.hasLeft && editor.app.notices.isEmpty)
@@ -49,7 +49,7 @@ struct ThemeEditorStoryTests {
     #expect(editor.app.library.theme("animals")?.name == "sea 2")
   }
 
-  @Test("a theme that is not finished is kept, and what it lacks is said")
+  @Test("a theme that is not finished is saved, and what it lacks is reported")
   func leavesUnfinished() throws {
     let editor = EditorDriving(nil)
     try editor.does("text:Mine esc")
@@ -169,7 +169,7 @@ struct ThemeEditorStoryTests {
     #expect(theme?.name == "Mine" && theme?.faces.map(\.symbol) == ["one", "two", "three"])
   }
 
-  @Test("a theme that is gone is said to be")
+  @Test("a missing theme is reported")
   func gone() throws {
     let editor = EditorDriving("nobody")
     #expect(editor.shows("This theme is gone."))

@@ -21,7 +21,7 @@ struct FittingLineTests {
     return line.items.map { line.isShort ? $0.shortText : $0.text }.joined(separator: "  ")
   }
 
-  @Test("all is said at length where there is room, else short, else the least goes first")
+  @Test("everything is written at length if there is room, else short, else the least goes first")
   func fits() {
     #expect(line(29) == "9 pairs left  24 points  0:41")
     #expect(line(28) == "9 left  24 pts  0:41")

@@ -124,7 +124,7 @@ struct FinishedTableTests {
     #expect(play.rows.last?.hasPrefix("The game is over.") == true)
   }
 
-  @Test("who takes the last flip back goes on with the game and its keys")
+  @Test("undoing the last flip resumes the game and its keys")
   func goesOn() throws {
     let play = GameDriving(pairs: 2, reducesMotion: true, settings: ["practice": "true"])
     try play.wins()

@@ -84,7 +84,7 @@ struct FinishedGamesScreenTests {
         """)
   }
 
-  @Test("before one is deleted it is told apart from others of its name")
+  @Test("a theme to be deleted is distinguished from others of its name")
   func asks() throws {
     let screen = try screen(.smallest)
     try screen.does("d")

@@ -135,7 +135,7 @@ struct FinishedGamesStoryTests {
     #expect(!screen.text.contains("Rainy day"))
   }
 
-  @Test("one that has gone meanwhile is told in a sentence, and leaves the list")
+  @Test("one that has gone meanwhile is reported in a sentence, and leaves the list")
   func tellsOfGoneGames() throws {
     let screen = screen()
     try screen.does("f")

@@ -165,7 +165,7 @@ struct GamesScreenTests {
         """)
   }
 
-  @Test("the game that is played, one that is over, and one that is in use are told in words")
+  @Test("the game that is played, one that is over, and one that is in use are described in words")
   func states() {
     let games = [summary("a"), summary("b", isOver: true), summary("c", isElsewhere: true)]
     let screen = ScreenDriving(Size(width: 40, height: 5)) {

@@ -159,7 +159,7 @@ struct GamesStoryTests {
     #expect(screen.text.contains("Delete Rainy day?"))
   }
 
-  @Test("what is said of a deleted game goes when it is back, or the screen is left")
+  @Test("the message about a deleted game goes when it is back, or the screen is left")
   func withdrawsOffer() throws {
     let screen = screen()
     try screen.does("d right enter")

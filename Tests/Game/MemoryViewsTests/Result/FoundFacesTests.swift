@@ -29,7 +29,7 @@ struct FoundFacesTests {
     #expect(row(width).drop { $0 == " " } == rows[width])
   }
 
-  @Test("they are told in the order in which they were found")
+  @Test("they are reported in the order in which they were found")
   func keepsTheirOrder() throws {
     let play = try FinishedPlay(settings: ["rules": "time-attack"], found: 3, wait: .seconds(90))
     let faces = play.game.game.deck.kinds.prefix(3).map { $0.faces[0] }

@@ -18,7 +18,7 @@ struct ResultFactsTests {
         .expectedTurns == nil)
   }
 
-  @Test("who has seen all cards at the start is expected to miss none")
+  @Test("a player who has seen all cards at the start is expected to miss none")
   func expectsMatchesAfterAPeek() throws {
     let rules = Rules { $0.peek = .seconds(3) }
     let (game, clock) = try playable(rules, kinds: 4)
@@ -40,7 +40,7 @@ struct ResultFactsTests {
   }
 
   @Test(
-    "of memory it is said how many turns missed a match that had been seen",
+    "of memory it is shown how many turns missed a match that had been seen",
     arguments: [
       ("a0 a1 b0 b1 c0 c1", "You never missed a pair you had seen", "Never missed a seen pair"),
       (
@@ -59,7 +59,7 @@ struct ResultFactsTests {
     #expect(facts.memory == sentence && facts.shortMemory == short)
   }
 
-  @Test("triples are called so, and of groups of more cards it is told as well")
+  @Test("triples are called so, and larger groups are described as well")
   func namesGroups() throws {
     for (size, word) in [(3, "triple"), (4, "group")] {
       let (game, _) = try playable(Rules { $0.matchSize = size }, kinds: 2, copies: size)
@@ -69,7 +69,7 @@ struct ResultFactsTests {
     }
   }
 
-  @Test("against the computer it is the person's memory, and of several people none is told")
+  @Test("against the computer it is the person's memory, and of several people none is shown")
   func tellsOneMemory() throws {
     let (game, _) = try playable(.hotSeat(2), kinds: 3, opponents: [.skilled])
     // Both sides are played by hand here; the computer forgets one card.
@@ -81,7 +81,7 @@ struct ResultFactsTests {
     #expect(try nothing.facts.memory == nil)
   }
 
-  @Test("the headline says who won, or why it is over")
+  @Test("the headline names the winner, or why it is over")
   func headlines() throws {
     #expect(try FinishedPlay().facts.headline == "You won!")
     #expect(try FinishedPlay(players: 3).facts.headline == "Player 1 wins!")
@@ -103,7 +103,7 @@ struct ResultFactsTests {
     #expect(facts.best == nil)
   }
 
-  @Test("against the computer both are called by name, and who leads is marked")
+  @Test("against the computer both are called by name, and the leader is marked")
   func opponent() throws {
     let rules = Rules.hotSeat(2)
     let setup = GameSetup(theme: .animals, kinds: 2, copies: 2, rules: rules, opponents: [.skilled])

@@ -90,7 +90,7 @@ struct ResultPanelTests {
         """)
   }
 
-  @Test("two players stand in a table, and a sign marks who leads")
+  @Test("two players stand in a table, and a sign marks the leader")
   func players() throws {
     let play = try FinishedPlay(players: 2)
     #expect(
@@ -118,7 +118,7 @@ struct ResultPanelTests {
     #expect(screen.text.contains("┃"))
   }
 
-  @Test("time that ran out is told, and what was reached until then")
+  @Test("a timeout is reported, and what was reached until then")
   func lost() throws {
     let play = try FinishedPlay(settings: ["rules": "time-attack"], found: 3, wait: .seconds(90))
     #expect(
@@ -138,7 +138,7 @@ struct ResultPanelTests {
         """)
   }
 
-  @Test("stars are yellow, and only for who has found all", arguments: [ColorScheme.dark, .light])
+  @Test("stars are yellow, and only for a complete game", arguments: [ColorScheme.dark, .light])
   func styles(scheme: ColorScheme) throws {
     let screen = try FinishedPlay().screen(.usual, colorScheme: scheme)
     #expect(try screen.style(of: "★").foreground == .yellow)

@@ -21,7 +21,7 @@ struct ResultStoryTests {
     }
   }
 
-  @Test("Enter plays again where nobody is asked for a name")
+  @Test("Enter plays again if no name is requested")
   func playsAgain() throws {
     let play = try FinishedPlay(best: 999)
     try play.screen(.usual).does("enter")

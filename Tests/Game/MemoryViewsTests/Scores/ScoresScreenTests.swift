@@ -107,7 +107,7 @@ struct ScoresScreenTests {
     #expect(screen.text.utf8.allSatisfy { $0 < 128 })
   }
 
-  @Test("what is selected is told by a sign and a bar", arguments: [ColorScheme.dark, .light])
+  @Test("the selection is marked by a sign and a bar", arguments: [ColorScheme.dark, .light])
   func marks(scheme: ColorScheme) throws {
     let screen = ScreenDriving(pushed: .usual, colorScheme: scheme) { sample() }
     let row = try #require(screen.rows.first { $0.contains("Anna") })

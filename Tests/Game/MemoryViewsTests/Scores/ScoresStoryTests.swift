@@ -78,7 +78,7 @@ struct ScoresStoryTests {
     #expect(screen.text.contains("Zoe"))
   }
 
-  @Test("clearing is asked about, and Enter keeps the scores")
+  @Test("clearing is confirmed, and Enter keeps the scores")
   func asks() throws {
     let screen = screen()
     try screen.does("d")

@@ -143,7 +143,7 @@ struct SettingsScreenTests {
     #expect(try screen.style(of: "a bonus for").attributes == .dim)
   }
 
-  @Test("values for this run are told, until they are changed here")
+  @Test("values for this run are shown, until they are changed here")
   func overrides() throws {
     let storage = SettingStorage.memory(["bonus": "true"])
     var overrides = Settings.Overrides()

@@ -87,7 +87,7 @@ struct SettingsStoryTests {
     #expect(settings.playerName == "Ada" + String(repeating: "x", count: 37))
   }
 
-  @Test("a grown-up is asked before kids mode is left, and nobody before it begins")
+  @Test("a grown-up is asked before kids mode is left, but not before it begins")
   func guardsKidsMode() throws {
     let screen = screen()
     try screen.clicks("grown-ups are asked")

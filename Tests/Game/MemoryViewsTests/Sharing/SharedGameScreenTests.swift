@@ -63,7 +63,7 @@ final class SharedGameWatching {
 
 @Suite("Sharing: screens")
 struct SharedGameScreenTests {
-  @Test("a guest sees who plays and whose turn it is, and turns cards by wishing")
+  @Test("a guest sees who plays and whose turn it is, and requests flips")
   func plays() throws {
     let guest = try SharedGameWatching()
     #expect(
@@ -143,7 +143,7 @@ struct SharedGameScreenTests {
     #expect(guest.footer.contains("Watch") && guest.footer.contains("Leave"))
   }
 
-  @Test("the end of the host is told over what was left")
+  @Test("the end of the host is shown over what was left")
   func hostLeaves() throws {
     let guest = try SharedGameWatching()
     guest.app.sharing?.end = "the host has left"

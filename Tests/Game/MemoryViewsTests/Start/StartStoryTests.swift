@@ -84,7 +84,7 @@ struct StartStoryTests {
     #expect(start.dealt == "animals 32 course 1")
   }
 
-  @Test("names of people are asked for, kept, and stand above the table")
+  @Test("names of people are requested, saved, and shown above the table")
   func takesNames() throws {
     let start = try StartDriving()
     #expect(!start.screen.text.contains("Names"))
@@ -122,7 +122,7 @@ struct StartStoryTests {
     #expect(start.screen.text.contains("7 people and 1 computer in turns"))
   }
 
-  @Test("what an answer leads to is said aloud")
+  @Test("the consequence of an answer is announced")
   func speaks() throws {
     let start = try StartDriving(settings: ["opponent": "casual"])
     let words = start.screen.frame.accessibility

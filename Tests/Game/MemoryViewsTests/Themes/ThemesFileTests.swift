@@ -40,7 +40,7 @@ struct ThemesFileTests {
     #expect(!themes.shows("Import themes"))
   }
 
-  @Test("why a file cannot be read is said, and another path can be tried")
+  @Test("the reason why a file cannot be read is shown, and another path can be tried")
   func refuses() async throws {
     read(.failure(Refusal(description: "line 3: no name")))
     try await themes.waitsForResult(after: "i a enter")
@@ -51,7 +51,7 @@ struct ThemesFileTests {
     #expect(themes.app.library.themes.count == 25)
   }
 
-  @Test("where nothing can be read now that is said at once, and asked anew the next time")
+  @Test("an unreadable document is reported at once, and read anew the next time")
   func refusesToBegin() async throws {
     read(.success([Self.numbers]))
     themes.app.themeFiles.check = { throw Refusal(description: "needs 4 more threads") }
@@ -113,7 +113,7 @@ struct ThemesFileTests {
     #expect(themes.shows("24 themes"))
   }
 
-  @Test("a file that cannot be written is told, and the path can be changed")
+  @Test("a file that cannot be written is reported, and the path can be changed")
   func refusesToWrite() async throws {
     themes.app.themeFiles.write = { _, path in
       if path == "animals.json" { throw Refusal(description: "it is there already") }

@@ -226,7 +226,7 @@ struct ThemesScreenTests {
     }
   }
 
-  @Test("a screen reader hears all of a tile")
+  @Test("a screen reader gets all of a tile")
   func speech() {
     let themes = ThemesDriving(hasGame: true, scores: [.animals])
     let labels = themes.screen.frame.accessibility.map(\.label)

@@ -147,7 +147,7 @@ struct ThemesStoryTests {
     #expect(themes.focused == "Sea")
   }
 
-  @Test("a search waits until nobody types, then shows what has the text in it")
+  @Test("a search waits until typing stops, then shows what has the text in it")
   func searches() throws {
     let themes = ThemesDriving()
     try themes.screen.does("/ text:dog")

@@ -27,7 +27,7 @@ struct FilmStoryTests {
     #expect(watching.film.position == 0 && watching.film.isPlaying)
   }
 
-  @Test("what happens is said once, and nothing while only time passes")
+  @Test("events are announced once, and nothing while only time passes")
   func announces() throws {
     let watching = try FilmWatching()
     var said: [String] = []

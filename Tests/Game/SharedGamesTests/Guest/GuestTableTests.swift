@@ -6,7 +6,7 @@ import Testing
 
 @testable import SharedGames
 
-@Suite("What a guest is told")
+@Suite("The messages to a guest")
 struct GuestTableTests {
   private func events(_ text: String) -> [GuestEvent] {
     var table = GuestTable()

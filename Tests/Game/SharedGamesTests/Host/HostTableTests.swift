@@ -7,7 +7,7 @@ import Testing
 struct HostTableTests {
   private func name(_ text: String) throws -> SeatName { try #require(SeatName(text)) }
 
-  @Test("two play, a third looks on and comes late, and all see the same game")
+  @Test("two play, a third watches from a later time, and all see the same game")
   func story() throws {
     var table = try SharedTable()
     let bo = try table.join("Bo")
@@ -56,7 +56,7 @@ struct HostTableTests {
     #expect(table.events == [.wish(.choose(3), seat: 1), .wish(.hint, seat: 1)])
   }
 
-  @Test("any seat may pause, go on, shuffle and ask for another game; who looks on may nothing")
+  @Test("any seat may pause, resume, shuffle and request another game; a spectator may nothing")
   func seats() throws {
     var table = try SharedTable()
     let bo = try table.join("Bo")
@@ -84,7 +84,7 @@ struct HostTableTests {
     #expect(table.news(of: bo) == (isPractice ? [] : [.refused(.practice)]))
   }
 
-  @Test("a guest that goes leaves its seat to whoever asks next, one who looks on too")
+  @Test("a guest that leaves gives its seat to the next one that requests it, even a spectator")
   func leaving() throws {
     var table = try SharedTable()
     let bo = try table.join("Bo")
@@ -116,7 +116,7 @@ struct HostTableTests {
     #expect(table.events.last == .named(try name(#"\u{1B}[31mBob"#), seat: 1))
   }
 
-  @Test("a pause is told to all, and to who comes late with the time it is")
+  @Test("a pause is sent to all, and to late guests with the current time")
   func clock() throws {
     var table = try SharedTable()
     let bo = try table.join("Bo")
@@ -134,7 +134,7 @@ struct HostTableTests {
     }
   }
 
-  @Test("a flip says what time it is, to who was there and to who comes late")
+  @Test("a flip carries its time, for present and for late guests")
   func timeOfFlip() throws {
     var table = try SharedTable()
     let bo = try table.join("Bo")
@@ -160,7 +160,7 @@ struct HostTableTests {
     #expect(table.guests[bo]?.end == nil)
   }
 
-  @Test("the end is told to all, and nobody comes any more")
+  @Test("the end is sent to all, and nobody can join any more")
   func end() throws {
     var table = try SharedTable()
     let (bo, cy) = (try table.join("Bo"), try table.watch("Cy"))

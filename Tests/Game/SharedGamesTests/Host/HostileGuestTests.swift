@@ -15,7 +15,7 @@ struct HostileGuestTests {
     #expect(table.host.greeting.freeSeats == 1)
   }
 
-  @Test("who says more than 100 lines a second is told and dropped, and the game goes on")
+  @Test("a guest that sends more than 100 lines a second is told and dropped, and the game goes on")
   func flood() throws {
     var table = try SharedTable()
     let (bo, cy) = (try table.join("Bo"), try table.watch("Cy"))
@@ -49,7 +49,7 @@ struct HostileGuestTests {
     if excess == 1 { try expectGoesOn(&table, with: cy) }
   }
 
-  @Test("at an idle table guests who ask and do not read are dropped before 64 KB are unread")
+  @Test("at an idle table guests that send and do not read are dropped before 64 KB are unread")
   func askingWithoutReading() throws {
     let name = try #require(SharedGameName("ada"))
     let user = try #require(SeatName("Bo"))
@@ -69,7 +69,7 @@ struct HostileGuestTests {
     #expect(host.guestCount == 0)
   }
 
-  @Test("all guests together leave at most 512 KB unread, and who has most of it is dropped")
+  @Test("all guests together leave at most 512 KB unread, and the one with most of it is dropped")
   func unreadOfAll() throws {
     var table = try SharedTable()
     let reader = try table.join("Bo")
@@ -119,7 +119,7 @@ struct HostileGuestTests {
     #expect(table.events.last == .wish(.pause, seat: 1))
   }
 
-  @Test("the silent guests of whoever has most of them make way first")
+  @Test("the silent guests of the user with most of them make way first")
   func silentGuests() throws {
     var table = try SharedTable()
     let (bo, eve) = (try #require(SeatName("bo")), try #require(SeatName("eve")))
@@ -142,7 +142,7 @@ struct HostileGuestTests {
     return count
   }
 
-  @Test("who does not read is dropped, and what it has missed is not kept")
+  @Test("a reader that does not read is dropped, and what it has missed is not kept")
   func slow() throws {
     var table = try SharedTable()
     let (bo, cy) = (try table.join("Bo"), try table.watch("Cy"))
@@ -157,7 +157,7 @@ struct HostileGuestTests {
     try expectGoesOn(&table, with: cy)
   }
 
-  @Test("who has not read the game so far is not blamed for its length")
+  @Test("a guest that has not read the game so far is not blamed for its length")
   func lateReader() throws {
     var table = try SharedTable()
     let faces = (0..<2_000).map { Face("face number \($0)") }
@@ -182,7 +182,7 @@ struct HostileGuestTests {
     #expect(reader.clock.time(at: .zero) == .seconds(1))
   }
 
-  @Test("who reads half a line before another game begins hears the rest of it first")
+  @Test("a guest that reads half a line before another game begins receives the rest of it first")
   func halfLine() throws {
     for count in 1...80 {
       var table = try SharedTable()
@@ -200,7 +200,7 @@ struct HostileGuestTests {
     }
   }
 
-  @Test("another version is told and dropped; a line nobody understands is only refused")
+  @Test("another version is reported and dropped; an unknown line is only rejected")
   func foreign() throws {
     var table = try SharedTable()
     let bo = try table.connect("memorize-share 2 join Bo")
@@ -216,7 +216,7 @@ struct HostileGuestTests {
     #expect(table.guests[cy]?.seat == 1)
   }
 
-  @Test("the 33rd is told that there is no place, unless one says nothing")
+  @Test("the 33rd is told that there is no place, unless one is silent")
   func full() throws {
     var table = try SharedTable()
     let silent = try table.connect()

@@ -38,7 +38,7 @@ struct LineTests {
   }
 
   @Test(
-    "what is no line of a guest is refused, and what would be right is said",
+    "an invalid line of a guest is rejected, with what would be right",
     arguments: [
       "", "choos 7", "choose", "choose -1", "choose +1", "choose 1.5", "choose 7 8", "choose  7",
       "choose 99999999999999999999", "pause now", "Pause", "name", "name  ", "\u{1B}[2J",
@@ -51,7 +51,7 @@ struct LineTests {
     #expect(!refusal(line).unicodeScalars.contains { $0.value < 0x20 })
   }
 
-  @Test("another version is said, not guessed")
+  @Test("another version is reported, not guessed")
   func version() {
     let sentence = "the other program shares games by version 2, this one by version 1"
     #expect(refusal("memorize-share 2 anything at all") == sentence)
@@ -76,7 +76,7 @@ struct LineTests {
   }
 
   @Test(
-    "a line of any bytes is read or refused, and what is read can be told on", arguments: 0..<300)
+    "a line of any bytes is read and can be sent on, or is rejected", arguments: 0..<300)
   func hostile(seed: Int) throws {
     var numbers = SeededNumbers(seed: seed)
     let said = numbers.edited(Array("\(numbers.guestLine())".utf8))

@@ -44,7 +44,7 @@ struct NameTests {
     #expect(SeatName(claimed: name, by: login) == name)
   }
 
-  @Test("the longest names are cut before the login name, and told whole")
+  @Test("the longest names are cut before the login name, and shown whole")
   func longLogins() throws {
     let long = try #require(SeatName(String(repeating: "x", count: 32)))
     let login = try #require(SeatName(String(repeating: "y", count: 32)))
@@ -54,7 +54,7 @@ struct NameTests {
     #expect(try HostLine(parsing: line.bytes.dropLast()[...]) == line)
   }
 
-  @Test("whatever a person is called can be shown, and is called the same when it is told on")
+  @Test("any name of a person can be shown, and is the same when it is sent on")
   func law() {
     var numbers = SeededNumbers(seed: 1)
     for _ in 0..<2_000 {

@@ -52,7 +52,7 @@ struct SharedGameFoldersTests {
     #expect(folder.names == [])
   }
 
-  @Test("a folder that others may enter is refused, and passed over by who looks")
+  @Test("a folder that others may enter is rejected, and skipped by a search")
   func open() throws {
     try folder.makeFolder("memorize")
     let folders = folders(["XDG_RUNTIME_DIR": folder.path])

@@ -99,7 +99,7 @@ struct SharedGameProcessTests {
     return guest
   }
 
-  @Test("what a killed host leaves is removed by whoever looks for games")
+  @Test("the files of a killed host are removed by a search for games")
   func swept() throws {
     let probe = try probe()
     probe.killIt()
@@ -109,7 +109,7 @@ struct SharedGameProcessTests {
     #expect(try FileSystem.names(in: place.folder) == [])
   }
 
-  @Test("a second host of the name is told, in a process of its own too")
+  @Test("a second host of the name is rejected, in a process of its own too")
   func second() throws {
     let first = try probe()
     let second = try ProbeProcess("ShareProbe", [folder.path, "sunday"])

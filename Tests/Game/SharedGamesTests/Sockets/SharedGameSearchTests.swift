@@ -31,7 +31,7 @@ struct SharedGameSearchTests {
   }
 
   @Test(
-    "whatever a host says in place of a greeting is told, and nobody waits for more",
+    "any other answer of a host is reported, and nobody waits for more",
     arguments: [
       ("", SharedGameObstacle.silent),
       (#"memorize-share 1 {"name":"#, .silent),
@@ -50,7 +50,7 @@ struct SharedGameSearchTests {
     #expect(!"\(obstacle)".isEmpty)
   }
 
-  @Test("who greets is asked for nothing else, and a name that nobody has is no game")
+  @Test("a greeting is enough, and a name without a game is no game")
   func named() throws {
     let host = try RawHost("table", saying: SharedGame.greeting, in: place)
     let found = try #require(host.found())
@@ -67,7 +67,7 @@ struct SharedGameSearchTests {
     #expect(asked == ["1 [\(found.user)]", "2 [\(found.user)]"])
   }
 
-  @Test("who cannot choose between users asks no host")
+  @Test("without a choice between users no host is asked")
   func undecided() throws {
     let host = try RawHost("table", in: place)
     let search = SharedGameSearch(in: [place], waitingAtMost: .seconds(1)) { .zero }

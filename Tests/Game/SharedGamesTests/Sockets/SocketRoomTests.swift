@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A shared game on sockets")
 struct SocketRoomTests {
-  @Test("guests play and look on, and see what the host sees")
+  @Test("guests play and watch, and see what the host sees")
   func story() throws {
     let room = try SocketRoom()
     try room.join("Bo")
@@ -28,7 +28,7 @@ struct SocketRoomTests {
     #expect(room.events.last == .named(name, seat: 1))
   }
 
-  @Test("nobody is woken while nothing happens")
+  @Test("there is no wake-up while nothing happens")
   func idle() throws {
     let room = try SocketRoom()
     try room.join("Bo")
@@ -78,7 +78,7 @@ struct SocketRoomTests {
     }
   }
 
-  @Test("who does not read is dropped, and the others see the game go on")
+  @Test("a guest that does not read is dropped, and the others see the game go on")
   func slow() throws {
     let room = try SocketRoom()
     try room.join("Bo")
@@ -124,7 +124,7 @@ struct SocketRoomTests {
     #expect(room.events.count { $0 == .wish(.pause, seat: 1) } == said.count)
   }
 
-  @Test("the second host of a name is told, and the first goes on")
+  @Test("the second host of a name is rejected, and the first goes on")
   func second() throws {
     let room = try SocketRoom()
     let place = try SocketRoom.place(room.folder)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Sharing: guests that mean no good", .serialized)
 struct HostileGuestTests {
-  @Test("whoever floods is dropped, nothing of it steers the host's terminal, and the game goes on")
+  @Test("a guest that floods is dropped, its bytes steer no terminal, and the game goes on")
   func floods() throws {
     let host = try ScreenGame.host()
     let watcher = try host.watcher()
@@ -39,7 +39,7 @@ struct HostileGuestTests {
     }
   }
 
-  @Test("more than 32 are sent away, and whoever says nothing makes way for somebody else")
+  @Test("more than 32 are sent away, and a silent guest makes way for another")
   func crowd() throws {
     let host = try ScreenGame.host()
     let silent = try (0..<32).map { _ in try RawGuest(at: host.home) }

@@ -5,8 +5,7 @@ import Testing
 /// A shared game after one of its programs is killed.
 @Suite("Sharing: killed programs", .serialized)
 struct SharedKillTests {
-  @Test(
-    "when a host is killed others are told, and it goes on with the game and has its name again")
+  @Test("when a host is killed others are notified, and it resumes the game under its name")
   func host() throws {
     let host = try ScreenGame.host()
     let guest = try host.guest("Bob")
@@ -35,7 +34,7 @@ struct SharedKillTests {
     try another.wait("the match") { another.faceDown == Array(3...8) }
   }
 
-  @Test("when a host is asked to end, others are told that it has left, and no socket stays")
+  @Test("when a host is asked to end, others are notified that it has left, and no socket stays")
   func hostIsTerminated() throws {
     let host = try ScreenGame.host()
     let guest = try host.guest("Bob")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Sharing: a game in lines", .serialized)
 struct SharedLineTests {
-  @Test("two play a whole game by pipes, and a third is told of it")
+  @Test("two play a whole game by pipes, and a third watches it")
   func wholeGame() throws {
     let host = try SharedLineGame.host()
     let guest = try SharedLineGame(["join", "--as", "Bob"], at: host.home)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Sharing: a game on several screens", .serialized)
 struct SharedScreenStoryTests {
   @Test(
-    "two play, a third looks on from the start and a fourth from the middle, and all see one game")
+    "two play, a third watches from the start and a fourth from the middle, and all see one game")
   func wholeGame() throws {
     let host = try ScreenGame.host()
     let guest = try host.guest("Bob")
@@ -93,7 +93,7 @@ struct SharedScreenStoryTests {
     }
   }
 
-  @Test("another host of the same name is told so, and disturbs nobody")
+  @Test("another host of the same name is rejected, and disturbs nobody")
   func nameInUse() throws {
     let host = try ScreenGame.host()
     let guest = try host.guest("Bob")

@@ -69,7 +69,7 @@ struct SharingRefusalTests {
     #expect(host.home.sharedFiles == [])
   }
 
-  @Test("whatever else has the name of the socket is left as it is", arguments: ["file", "link"])
+  @Test("any other file with the name of the socket is left as it is", arguments: ["file", "link"])
   func file(kind: String) throws {
     let home = PlayerHome()
     let files = FileManager.default

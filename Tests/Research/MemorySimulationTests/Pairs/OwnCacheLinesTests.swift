@@ -2,7 +2,7 @@ import Testing
 
 @testable import MemorySimulation
 
-@Suite("Memory in cache lines of its own")
+@Suite("Memory in separate cache lines")
 struct OwnCacheLinesTests {
   @Test(
     "no two buffers have a byte in the same 128, however small they are",

@@ -4,7 +4,7 @@ import Testing
 @Suite("Plain pairs that are stopped")
 struct PairsStopTests {
   @Test(
-    "it is asked before the first game and then after each 1,024 turns, and the first games count",
+    "it is called before the first game and then after each 1,024 turns, and the first games count",
     arguments: PlayerChoice.playersOfPairs)
   func stopsBetweenGames(player: PlayerChoice) throws {
     let simulation = try Simulation(pairs: 4, player)
@@ -23,7 +23,7 @@ struct PairsStopTests {
     }
   }
 
-  @Test("whoever asks to stop waits for less than 1,024 turns and a game", arguments: 0..<40)
+  @Test("a request to stop waits for less than 1,024 turns and a game", arguments: 0..<40)
   func stopsSoon(games: Int) throws {
     let simulation = try Simulation(pairs: 30, .random)
     var played: [GameStatistics] = []
@@ -35,7 +35,7 @@ struct PairsStopTests {
     #expect(games > 0 || played.isEmpty)
   }
 
-  @Test("it is asked within a game of more than 2^19 turns, of which nothing then counts")
+  @Test("it is called within a game of more than 2^19 turns, of which nothing then counts")
   func stopsWithinGame() throws {
     // It takes 810,000 turns on average, with a standard deviation of 31,000.
     let simulation = try Simulation(pairs: 900, .random)

@@ -35,7 +35,7 @@ struct ActivationPlayerTests {
   }
 
   @Test(
-    "who recalls nothing, or trusts nothing, needs n² turns",
+    "a player who recalls nothing, or trusts nothing, needs n² turns",
     arguments: [("actr:0.5:100", 1), ("actr:0.5:-2:0.5:1", 1), ("actr:10:0:0", 86_400)],
     [1, 2, 4, 8])
   func needsSquareOfPairs(player: (name: String, seconds: Int), pairs: Int) throws {

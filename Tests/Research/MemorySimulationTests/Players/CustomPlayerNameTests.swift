@@ -35,7 +35,7 @@ struct CustomPlayerNameTests {
     #expect(Self.error(name) == .badName(name) && Self.error("a", name) == .badName(name))
   }
 
-  @Test("neither is what the library takes for a player of its own, written well or badly")
+  @Test("neither is what the library takes for a custom player, written well or badly")
   func refusesTaken() {
     for form in PlayerForm.allCases {
       for name in [form.name, "\(form.name):", "\(form.name):3", "\(form.name):x:y"] {

@@ -56,7 +56,7 @@ struct ExternalPlayerTests {
     return (game.playOut(dealt: kinds, &player), talk)
   }
 
-  @Test("hears a game of two pairs as this")
+  @Test("receives these lines of a game of two pairs")
   func hearsGame() throws {
     let (end, talk) = try Self.play([1, 0, 1, 0], answers: ["0", " 1 ", "3", "1", "2", "0"])
 
@@ -80,7 +80,7 @@ struct ExternalPlayerTests {
     #expect(talk.heard.withLock { $0.ends == 1 && $0.faults.isEmpty })
   }
 
-  @Test("a peek is told at the beginning")
+  @Test("a peek is announced at the beginning")
   func hearsPeek() throws {
     let (_, talk) = try Self.play([0, 0], Rules { $0.peek = .seconds(1) }, answers: ["0", "1"])
 
@@ -90,7 +90,7 @@ struct ExternalPlayerTests {
   }
 
   @Test(
-    "a bad answer is ignored and told, and the question comes again",
+    "a wrong answer is ignored and reported, and the question is repeated",
     arguments: [
       ("9", "9", "outOfRange"), ("-1", "-1", "outOfRange"), ("", "-1", "outOfRange"),
       ("zero", "-1", "outOfRange"), ("1 2", "-1", "outOfRange"), ("1.0", "-1", "outOfRange"),
@@ -160,7 +160,7 @@ struct ExternalPlayerTests {
     #expect(talk.lines.last == ends.last)
   }
 
-  @Test("both players of a game that is recorded hear its end")
+  @Test("both players of a recorded game receive its end")
   func hearsEndOfRecord() throws {
     let talk = Talk(["0", "1"])
     let simulation = try Simulation(
@@ -174,7 +174,7 @@ struct ExternalPlayerTests {
     #expect(talk.lines.count { $0 == end } == 2)
   }
 
-  @Test("hears the other player's flips, and answers only for its own seat")
+  @Test("receives the other player's flips, and answers only for its own seat")
   func hearsOthers() throws {
     let talk = Talk([])
     let simulation = try Simulation(
@@ -187,7 +187,7 @@ struct ExternalPlayerTests {
     #expect(talk.lines.allSatisfy { !$0.hasPrefix(#"{"choose":{"player":0"#) })
   }
 
-  @Test("where no program can be started, that is said")
+  @Test("where no program can be started, that is reported")
   func refuses() {
     #expect(throws: PlayersError.noExternalPlayers) {
       _ = try Simulation(pairs: 2, .external(command: "any"))

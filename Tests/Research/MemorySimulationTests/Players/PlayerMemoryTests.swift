@@ -10,7 +10,7 @@ struct PlayerMemoryTests {
     UInt64(ProcessInfo.processInfo.environment["ANALYSED_GAMES"] ?? "") ?? 10_000
 
   @Test(
-    "a perfect memory misses no match that it has seen, and is lucky as often as it is told",
+    "a perfect memory misses no match that it has seen, and is as lucky as expected",
     arguments: [(3, 2, false), (4, 2, false), (6, 2, true), (3, 3, false), (2, 4, false)])
   func perfectMemoryMissesNothing(kinds: Int, matchSize: Int, peeks: Bool) throws {
     let rules = Rules { ($0.matchSize, $0.peek) = (matchSize, .seconds(peeks ? 1 : 0)) }
@@ -37,7 +37,7 @@ struct PlayerMemoryTests {
     #expect(missed[0] == 0 && missed[1] > Int(Self.games / 20))
   }
 
-  @Test("who forgets more misses more, and who remembers nothing the most")
+  @Test("a worse memory misses more, and no memory the most")
   func forgettingMisses() throws {
     let players: [PlayerChoice] = [
       .perfect, .forgetful(Probability(millionths: 50_000)),

@@ -64,7 +64,7 @@ struct StrategistPlayerTests {
     #expect(end.isFinished && end.turns == 9 && end.matchesOfFirstPlayer == 9)
   }
 
-  @Test("a player without memory has no chance against it, though it hears all", arguments: 1...20)
+  @Test("a player without memory has no chance against it", arguments: 1...20)
   func beatsRandomPlayer(seed: Int) throws {
     var game = try MemoryGame(
       deck: Deck(pairsOf: 0..<12), rules: .hotSeat(2), seed: Seed(UInt64(seed)))

@@ -23,7 +23,7 @@ struct HistogramPairPlotTests {
     svg.split(separator: "\n").map(String.init).filter { $0.hasPrefix("<\(name) ") }
   }
 
-  @Test("both are steps over the same axis, the second broken, with their means told")
+  @Test("both are steps over the same axis, the second broken, with their means shown")
   func draws() {
     let svg = HistogramPairPlot.svg(of: [Self.plot([1, 1, 2], [3, 3, 3])])
     let steps = Self.elements(svg, "polygon")

@@ -80,7 +80,7 @@ struct LinePlotTests {
     #expect(!svg.contains("9 of 10 games"))
   }
 
-  @Test("points that count unfinished games are hollow, and the worst of them is told")
+  @Test("points that count unfinished games are hollow, and the worst of them is reported")
   func drawsHollowPoints() {
     let points = [(1.0, 0), (2, 3), (3, 1)].map {
       LinePlot.Point($0.0, Self.summary([4, 5, 6, 7]), unfinished: $0.1)
@@ -109,7 +109,7 @@ struct LinePlotTests {
     }
   }
 
-  @Test("what has no place on a logarithmic axis is left out, and that is told")
+  @Test("what has no place on a logarithmic axis is left out, and that is reported")
   func omits() {
     let points = Self.points([(0.0, [4]), (1, [-3, 1]), (2, [16])])
     #expect(Self.plot([points], .xy).svg.contains(">2 points not above 0 left out<"))

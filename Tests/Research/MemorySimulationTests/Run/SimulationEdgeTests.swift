@@ -3,7 +3,7 @@ import MemorySimulation
 import PlainJSON
 import Testing
 
-@Suite("A simulation at the edges of what can be asked")
+@Suite("A simulation at the limits of its options")
 struct SimulationEdgeTests {
   /// Returns a simulation of one kind, so that every game takes the same flips.
   private static func simulation(_ flipTime: Duration) throws -> Simulation {
@@ -66,7 +66,7 @@ struct SimulationEdgeTests {
     #expect(Summary(one).sd == Summary(other).sd)
   }
 
-  @Test("as many games as can be numbered may be asked for")
+  @Test("the number of games may be as large as the type allows")
   func numbersAllGames() async throws {
     var batches = 0
     try await Self.simulation(.seconds(1)).run(

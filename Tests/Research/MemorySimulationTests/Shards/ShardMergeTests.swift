@@ -47,7 +47,7 @@ struct ShardMergeTests {
     #expect(merge.report == run.whole)
   }
 
-  @Test("whichever shards are missing, their very specs are asked for")
+  @Test("the specs of any missing shards are printed")
   func findsGaps() throws {
     let run = try RunPlan.small(games: 35)
     let summaries = run.summaries(of: 10)
@@ -61,7 +61,7 @@ struct ShardMergeTests {
     }
   }
 
-  @Test("without a summary nobody knows what is missing")
+  @Test("without a summary it is unknown what is missing")
   func knowsNothing() throws {
     #expect(throws: MergeError.nothing(otherLines: 0)) { try ShardMerge().gaps() }
     #expect(throws: MergeError.nothing(otherLines: 1)) { try ShardMerge(["junk"]).gaps() }

@@ -140,7 +140,7 @@ struct ShardSummaryTests {
     #expect(throws: change.error) { try ShardSummary(line: line) }
   }
 
-  @Test("whatever byte is changed and sealed again, a line is refused or can be reported")
+  @Test("a line with any byte changed and a valid checksum is rejected or can be reported")
   func survivesSealedChanges() throws {
     let body = Array(try #require(Self.line().split(separator: #","crc":"#).first).utf8)
     for place in body.indices {

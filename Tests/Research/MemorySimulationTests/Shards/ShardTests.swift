@@ -144,7 +144,7 @@ struct ShardTests {
     (#"{"v""#, #"["v""#, .syntax(line: 1, column: 5, wanted: "a comma or ] was expected")),
   ]
 
-  @Test("a line that says anything else is refused, and told why", arguments: damages.indices)
+  @Test("any other line is rejected with the reason", arguments: damages.indices)
   func refuses(index: Int) throws {
     let damage = Self.damages[index]
     let line = try Self.line(with: damage.other, inPlaceOf: damage.part)
@@ -152,7 +152,7 @@ struct ShardTests {
     #expect(throws: ShardError.json(damage.error)) { try Shard(line: line.utf8) }
   }
 
-  @Test("a line that names a player that nobody handed over is refused by its name")
+  @Test("a line with an unknown custom player is rejected by its name")
   func refusesUnknownPlayers() throws {
     let alone = try Self.line(with: #""player":"best""#, inPlaceOf: #""player":"perfect""#)
     let second = try Self.line(
@@ -165,7 +165,7 @@ struct ShardTests {
       "\(ShardError.unknownPlayer("best"))" == "player best is not one that this program knows")
   }
 
-  @Test("a line of what nobody can play is refused with the engine's words")
+  @Test("a line with an impossible move is rejected with the engine's words")
   func refusesUnplayable() throws {
     let noKinds = try Self.line(with: #""kinds":0"#, inPlaceOf: #""kinds":4"#)
     let nines = try Self.line(with: #""matchSize":9"#, inPlaceOf: #""matchSize":2"#)
@@ -186,7 +186,7 @@ struct ShardTests {
     return parts.joined(separator: other)
   }
 
-  @Test("whatever byte is changed, a line is refused or still means what it says")
+  @Test("a line with any byte changed is rejected or keeps its meaning")
   func survivesChanges() throws {
     let rules = Rules { ($0.limit, $0.players) = (.turns(5), 2) }
     let simulation = try Simulation(pairs: 4, .strategist, rules)

@@ -41,7 +41,7 @@ struct TwoPlayerTheoryTests {
     }
   }
 
-  @Test("a known table is taken whole, and who may pass never expects to lose", arguments: 1...40)
+  @Test("a known table is taken whole, and passing avoids an expected loss", arguments: 1...40)
   func boundsValues(pairs: Int) {
     #expect(Self.theory.value(pairs: pairs, known: pairs).isClose(to: Double(pairs)))
     for known in 0...pairs {

@@ -39,7 +39,7 @@ struct EventLoopTests {
     #expect(throws: TerminalError.notATerminal) { try loop.run(screen) }
   }
 
-  @Test("whoever draws hears that a picture was sent, after it was")
+  @Test("the renderer is notified that a picture was sent, after it was")
   func whenShown() throws {
     let pseudo = try PseudoTerminal()
     var wasThere: [Bool] = []

@@ -30,7 +30,7 @@ import Testing
     func isLate(at now: Int) -> Bool { reports.isLate(at: .milliseconds(now)) }
   }
 
-  @Test("a terminal is asked behind frames only once it has answered")
+  @Test("a terminal is queried after frames only once it has answered")
   func silent() {
     let loop = Loop(answeredAfter: nil)
     #expect(!loop.asks(at: 10))
@@ -38,7 +38,7 @@ import Testing
     #expect(loop.asks(at: 30))
   }
 
-  @Test("one that was never asked, or answers a later question alone, is not asked again")
+  @Test("one that was never queried, or answers a later query alone, is not queried again")
   func giveUpFirst() {
     let loop = Loop(answeredAfter: nil)
     loop.reports.giveUpFirst()
@@ -61,7 +61,7 @@ import Testing
     #expect(asked == [0, 250, 500, 750, 1000])
   }
 
-  @Test("behind a late frame the next one is asked for at once")
+  @Test("behind a late frame the next query is sent at once")
   func hurry() {
     let loop = Loop(answeredAfter: 1)
     #expect(loop.asks(at: 0))
@@ -103,7 +103,7 @@ import Testing
     #expect(!loop.isLate(at: 9000))
   }
 
-  @Test("an answer that does not come in ten seconds is given up, and nothing is asked any more")
+  @Test("an answer that does not come in ten seconds is given up, and no further question is sent")
   func expiry() {
     let loop = Loop(answeredAfter: 0)
     #expect(loop.asks(at: 1000))

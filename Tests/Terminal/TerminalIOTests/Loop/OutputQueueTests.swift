@@ -29,7 +29,7 @@ import Testing
     #expect(rounds == (text.count + size - 1) / size)
   }
 
-  @Test("a terminal that takes all is asked once")
+  @Test("a terminal that takes all is queried once")
   func once() {
     var queue = OutputQueue()
     queue.append(text)

@@ -72,7 +72,7 @@ struct SuspendTests {
     try ask(terminal, "fg", for: "probe 70 by 20.")
   }
 
-  @Test("a stopped program can be told to end")
+  @Test("a stopped program can be asked to end")
   func terminate() throws {
     let terminal = try start()
 
@@ -81,7 +81,7 @@ struct SuspendTests {
     try ask(terminal, "kill %1; fg", for: "ending: signal(15)")
   }
 
-  @Test("told to end while it is stopped, it ends in the background, without a screen")
+  @Test("asked to end while it is stopped, it ends in the background, without a screen")
   func terminateInBackground() throws {
     let terminal = try start()
 

@@ -81,7 +81,7 @@ import Testing
     #expect(capabilities(environment, color: .always).depth >= .ansi16)
   }
 
-  @Test("only terminals that keep quiet about what they do not know are asked")
+  @Test("only terminals that ignore unknown queries are queried")
   func questions() {
     #expect(capabilities([:]).questions == [.background, .synchronizedOutput])
     #expect(capabilities(["TERM_PROGRAM": "Apple_Terminal"]).questions == .background)

@@ -91,7 +91,7 @@ struct ProbeTests {
     try probe.terminal.wait(for: "probe 60 by 20.")
   }
 
-  @Test("a terminal that never told its size is taken for 80 by 24")
+  @Test("a terminal that never reported its size is taken for 80 by 24")
   func unknownSize() throws {
     let probe = try Probe(columns: 0, rows: 0)
     try probe.terminal.wait(for: "probe 80 by 24.")

@@ -64,7 +64,7 @@ import Testing
     #expect([0.0, 4, 10].map { place(of: window, at: $0) } == [0, 4, 10])
   }
 
-  @Test("no animation means to jump, whatever is said further out")
+  @Test("no animation means to jump, whatever an ancestor sets")
   func none() {
     let window = changed {
       Text("x").offset(x: $0).animation(nil, value: $0).animation(ten, value: $0)

@@ -202,7 +202,7 @@ struct PositionAnimationTests {
     #expect(window.frame(size: Size(width: 1, height: 2), at: .zero).wake == nil)
   }
 
-  @Test("a view has its new size at once, and a jump can be asked for further in")
+  @Test("a view has its new size at once, and a descendant can request a jump")
   func resizesAtOnce() {
     let window = window([false, true]) { isLarge in
       HStack(spacing: 0) {

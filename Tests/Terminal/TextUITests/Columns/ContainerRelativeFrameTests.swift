@@ -126,7 +126,7 @@ struct ContainerRelativeFrameTests {
     #expect(size == Size(width: 7, height: 5))
   }
 
-  @Test("the container's size is told when it is first known and when it changes")
+  @Test("the container's size is reported when it is first known and when it changes")
   func onContainerSize() {
     let told = Slip<[Size]>([])
     let window = Window {

@@ -32,7 +32,7 @@ import TextUI
     }
   }
 
-  @Test("a style is told all of a button")
+  @Test("a style receives the whole state of a button")
   func configuration() {
     let screen = ControlScreen(6, 1) {
       Button("a", role: .cancel) {}.buttonStyle(Row())

@@ -69,7 +69,7 @@ import TextUI
     #expect(window.rows(6, 1) == ["  ab  "])
   }
 
-  @Test("the value is asked for when it is lifted, once")
+  @Test("the value is evaluated when it is lifted, once")
   func valueOnce() {
     func value() -> Int {
       heard.note("asked")

@@ -34,7 +34,7 @@ import TextUI
     }
   }
 
-  @Test("a destination is told when something comes over it, goes, and is about to be dropped")
+  @Test("a destination is notified when something enters it, leaves it, and is about to be dropped")
   func targeted() {
     let window = window {
       HStack(spacing: 2) {

@@ -5,7 +5,7 @@ import TextUI
 import TextUITesting
 
 /// Custom layouts, drawings and windows with extreme numbers.
-@Suite("Layouts and drawings with numbers that nobody expects")
+@Suite("Layouts and drawings with extreme numbers")
 struct ExtremeLayoutTests {
   @Test("a layout may answer and place with any numbers, among any modifiers", arguments: 0..<6)
   func layouts(seed: Int) {

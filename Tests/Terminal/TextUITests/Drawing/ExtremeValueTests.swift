@@ -6,7 +6,7 @@ import TextUITesting
 /// Views and modifiers with extreme numbers.
 @Suite("Numbers that no layout expects")
 struct ExtremeValueTests {
-  @Test("no view, modifier or shape traps, in whatever window, by whatever event", arguments: 0..<8)
+  @Test("no view, modifier or shape traps, in any window, by any event", arguments: 0..<8)
   func noTrap(seed: UInt64) {
     var views = RandomViews(SeededNumbers(seed: seed))
     for _ in 0..<40 {

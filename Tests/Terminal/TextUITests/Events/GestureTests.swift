@@ -66,7 +66,7 @@ import Testing
     #expect(heard.take() == [])
   }
 
-  @Test("a press that moves or ends is not long, and one whose view has gone wakes nobody")
+  @Test("a press that moves or ends is not long, and one whose view has gone causes no wake-up")
   func notLong() {
     let isThere = Box(true)
     let window = window {

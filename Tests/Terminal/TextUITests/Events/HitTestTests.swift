@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("the frontmost view under a point is hit, and the views round it do not hear of it")
+  @Test("the frontmost view under a point is hit, and the views around it receive nothing")
   func front() {
     let heard = taps(4) {
       ZStack(alignment: .leading) {
@@ -79,7 +79,7 @@ import Testing
     #expect(heard == ["below", "b", "below", "d", "below"])
   }
 
-  @Test("a disabled view hears nothing, and what is behind it neither")
+  @Test("a disabled view receives nothing, and neither does the view behind it")
   func disabled() {
     let heard = taps(4) {
       ZStack(alignment: .leading) {
@@ -149,7 +149,7 @@ import Testing
     #expect(heard.take() == tapped.flatMap { ["began", "ended"] + $0 })
   }
 
-  @Test("views in content made for its place are heard of outside of it, whatever lies between")
+  @Test("views in content made for its place report outside of it, whatever lies between")
   func geometry() {
     let window = Window {
       ZStack {

@@ -26,7 +26,7 @@ import TextUI
     #expect(pressed.value == ["Edit", "Save"])
   }
 
-  @Test("who has focus is asked first, and so are those round it")
+  @Test("the focused view is called first, and then those around it")
   func isAskedLast() {
     let screen = ControlScreen(20, 3) {
       VStack {

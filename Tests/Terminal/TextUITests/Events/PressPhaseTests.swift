@@ -91,7 +91,7 @@ struct PressPhaseTests {
     #expect(heard.value == [opacity < 0.01 ? "below" : "above"])
   }
 
-  @Test("a view hears the end of a press before its tap, and an outer tap after an inner press")
+  @Test("a view receives the end of a press before its tap, and an outer tap after an inner press")
   func tellsPressBeforeTap() {
     let heard = Box<[String]>([])
     let window = Window {

@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test("a press is told in the space of the view, of a name, and of the window")
+  @Test("a press is reported in the coordinate spaces of the view, of a name, and of the window")
   func spaces() {
     let places = Box([Point]())
     let window = window {
@@ -88,7 +88,7 @@ import Testing
     #expect(heard.take() == ["one", count == 2 ? "two" : "one"])
   }
 
-  @Test("three taps are three for who waits for three, and one each for who waits for one")
+  @Test("three taps are three for a handler of three, and one each for a handler of one")
   func threeTaps() {
     let window = window {
       HStack(spacing: 0) {
@@ -144,7 +144,7 @@ import Testing
     #expect(heard.take() == ["began", "cancelled"])
   }
 
-  @Test("a view that goes during a press is told that it is cancelled; those that stay hear on")
+  @Test("a view that goes during a press has it cancelled; those that stay continue to receive it")
   func goneView() {
     let isThere = Box(true)
     let window = window {
@@ -240,7 +240,7 @@ import Testing
     #expect(heard.take() == ["inner 0 1", "inner 2 -1", "outer", "outer"])
   }
 
-  @Test("the mouse over a view is told when it comes and when it goes")
+  @Test("the mouse over a view is reported when it comes and when it goes")
   func hover() {
     let window = window {
       HStack(spacing: 0) {

@@ -37,7 +37,7 @@ import TextUI
     send(.mouse(MouseEvent(action, at: Point(x: x, y: 0))), to: window)
   }
 
-  @Test("an element hears of presses, taps, the wheel and the mouse, each by itself")
+  @Test("an element receives presses, taps, the wheel and the mouse, each by itself")
   func hearsTheMouse() {
     let window = window(
       .press { note("\($0.phase) \($0.localLocation.x)") }, .tap { note("tap") },
@@ -87,7 +87,7 @@ import TextUI
     #expect(heard.value == ["tab", "up", "escape", "abc"])
   }
 
-  @Test("what was said last of a node is asked first")
+  @Test("the handler added last to a node is called first")
   func asksFromTheInside() {
     func responder(_ word: String) -> Responder {
       .key { _ in
@@ -110,7 +110,7 @@ import TextUI
     #expect(heard.value == ["in", "F5"])
   }
 
-  @Test("keys that nobody took come back at last")
+  @Test("unhandled keys come back at last")
   func fallsBack() {
     let window = window(
       .fallbackKey { press in

@@ -69,7 +69,7 @@ import TextUI
     #expect(words == [["List", nil, nil], ["A", nil, "h"]])
   }
 
-  @Test("places are told, disabled controls are left out")
+  @Test("places are described, disabled controls are left out")
   func places() {
     let screen = ControlScreen(8, 2) {
       VStack {

@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("a binding tells who has focus, and decides it")
+  @Test("a binding reads the focus and sets it")
   func bindings() {
     let window = Window { Form(heard: heard) }
     #expect(window.rows(7, 1) == [" a  b -"])
@@ -108,7 +108,7 @@ import Testing
     #expect(window.rows(8, 1) == ["[a] b 10"])
   }
 
-  @Test("a binding hears of it when its view goes with focus")
+  @Test("a binding is updated when its view leaves with the focus")
   func goneView() {
     let isThere = Box(true)
     struct Holder: View {

@@ -123,7 +123,7 @@ import Testing
     #expect(heard.take() == [])
   }
 
-  @Test("keys go from the view that has focus outwards, and then to nobody")
+  @Test("keys go from the focused view outwards, and then to nobody")
   func chain() {
     let window = Window {
       VStack {
@@ -160,7 +160,7 @@ import Testing
     #expect(heard.take() == ["a", "row", "window"])
   }
 
-  @Test("where nobody has focus the frontmost view that listens is asked first")
+  @Test("where nothing has focus the frontmost view with a handler is called first")
   func frontmost() {
     let window = Window {
       ZStack {
@@ -193,7 +193,7 @@ import Testing
     #expect(heard.take() == ["x\ny", "outer x\ny"])
   }
 
-  @Test("the default has focus when nobody else has, and gets it back when the other goes")
+  @Test("the default has focus when nothing else has, and gets it back when the other goes")
   func defaults() {
     let isThere = Box(true)
     let window = Window {

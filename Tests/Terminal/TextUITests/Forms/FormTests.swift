@@ -31,7 +31,7 @@ import TextUI
     return screen
   }
 
-  @Test("an empty form blames nobody, but cannot be sent")
+  @Test("an empty form shows no error, but cannot be sent")
   func untouched() {
     let screen = screen(34, 3)
     let rows = [

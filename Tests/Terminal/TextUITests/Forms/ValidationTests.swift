@@ -31,7 +31,7 @@ import TextUI
     #expect(Validation(of: faces, .atMost(2, "faces", "Too many!")).error == "Too many!")
   }
 
-  @Test("all broken rules are told in their order, the first one first")
+  @Test("all broken rules are reported in their order, the first one first")
   func order() {
     let validation = Validation(
       of: "", .notBlank("a"), FieldRule("b") { !$0.isEmpty }, .atMost(5, "letters"))

@@ -168,7 +168,7 @@ struct LazyStackTests {
     #expect(window.rows(3, 3) == ["499", "500", "501"])
   }
 
-  @Test("no rows, no room, and heights without sense harm nobody")
+  @Test("no rows, no room, and senseless heights harm nobody")
   func extremes() {
     #expect(rows(2, 1) { LazyVStack { ForEach(0..<0) { Text("\($0)") } } } == ["  "])
     #expect(rows(0, 0) { LazyVStack { ForEach(0..<9) { Text("\($0)") } } } == [])

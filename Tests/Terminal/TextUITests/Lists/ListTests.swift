@@ -158,7 +158,7 @@ struct GroupSubviewsTests {
     #expect(screen == [" 3:1|0|a "])
   }
 
-  @Test("they can be told apart by their tags")
+  @Test("they can be distinguished by their tags")
   func tags() {
     let screen = rows(4, 2) {
       let content = Group {

@@ -124,7 +124,7 @@ struct PagedTests {
     #expect(screen.paged.value.items == [1] && screen.paged.value.isAtEnd)
   }
 
-  @Test("what comes when the view has gone is dropped, and asked for again when it is back")
+  @Test("a result after the view has gone is dropped, and requested again when it is back")
   func gone() async throws {
     let screen = Screen()
     let first = try await screen.request()

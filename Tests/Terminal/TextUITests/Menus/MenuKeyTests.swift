@@ -85,7 +85,7 @@ struct MenuKeyTests {
     #expect(stage.lines.joined().contains("Row 1 "))
   }
 
-  @Test("what is found is said")
+  @Test("what is found is reported")
   func spoken() {
     let stage = opened(["Owl", "Toad"])
     stage.window.send(.key(KeyPress(.character("t"))), at: stage.now)

@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-@Suite("A screen that is asked before one goes back")
+@Suite("A screen that confirms before it is left")
 struct NavigationBackTests {
   private let model = Place()
   private let asked = Box(0)
@@ -30,7 +30,7 @@ struct NavigationBackTests {
     return window
   }
 
-  @Test("hears of Escape, the left arrow and the bar, and stays")
+  @Test("handles Escape, the left arrow and the bar, and stays")
   func asks() {
     let window = window()
     window.key(.escape)

@@ -70,7 +70,7 @@ struct NavigationDestinationTests {
     #expect(window.rows(6, 2)[1] == " new  ")
   }
 
-  @Test("a value nobody has a screen for shows what is below it, and is named once")
+  @Test("a value without a screen shows what is below it, and is named once")
   func unhandled() {
     model.mixed = [1]
     model.mixed.append("nobody")

@@ -100,7 +100,7 @@ struct NavigationLinkTests {
     #expect(window.rows(14, 2).joined().contains("go"))
   }
 
-  @Test("a value nobody has a screen for leaves the path as it is, and is named in debug builds")
+  @Test("a value without a screen leaves the path as it is, and is named in debug builds")
   func unhandled() {
     let window = window {
       NavigationLink("go", value: 3)

@@ -68,7 +68,7 @@ struct PopupAnnouncementTests {
     #expect(said(1).isEmpty)
   }
 
-  @Test("a popup that is shown again is said again")
+  @Test("a popup that is shown again is announced again")
   func saysAgain() {
     let stage = PopupStage { stage in
       Dots(stage: stage).alert("Saved", isPresented: stage.binding) {}

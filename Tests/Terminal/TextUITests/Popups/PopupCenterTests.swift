@@ -140,7 +140,7 @@ struct PopupCenterTests {
     #expect(stage.lines.joined().contains("by a view"))
   }
 
-  @Test("a popup is asked for in the frame that an effect belongs to")
+  @Test("a popup is requested in the frame that an effect belongs to")
   func showsFromEffects() {
     let center = center
     let stage = PopupStage { _ in

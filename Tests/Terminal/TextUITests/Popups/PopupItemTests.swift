@@ -113,7 +113,7 @@ struct PopupItemTests {
     #expect(basket.fruit == nil && eaten == ["Date"])
   }
 
-  @Test("who is told that a popup has gone may send focus elsewhere")
+  @Test("the action of a removed popup may send focus elsewhere")
   func sendsFocus() {
     let screen = Fields()
     let window = Window { screen }

@@ -39,7 +39,7 @@ struct DragEscapeTests {
     #expect(!window.key(.escape), "without a drag it is for others")
   }
 
-  @Test("a drag that does not want Esc leaves it to those who have focus")
+  @Test("a drag that does not handle Esc leaves it to the focused views")
   func leavesEscape() {
     let heard = Box<[String]>([])
     let window = Window {

@@ -39,7 +39,7 @@ struct ShapeScreenTests {
       ])
   }
 
-  @Test("a circle on a terminal that knows only ASCII, whatever glyphs were asked for")
+  @Test("a circle on a terminal with only ASCII, with any glyphs")
   func ascii() {
     for glyphs in ShapeGlyphs.allCases {
       #expect(

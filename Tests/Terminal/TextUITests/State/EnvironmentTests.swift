@@ -16,7 +16,7 @@ import TextUI
     Window(root: root).frame(size: Size(width: width, height: 1), at: .zero).buffer.lines
   }
 
-  @Test("a value nobody has set is the default")
+  @Test("an unset value is the default")
   func defaults() {
     #expect(rows(2) { Reader() } == ["5e"])
   }

@@ -45,7 +45,7 @@ import Testing
     #expect(Window { Late() }.rows(3, 1) == ["yes"])
   }
 
-  @Test("a change of a value is told once, with what it was")
+  @Test("a change of a value is reported once, with its old value")
   func changing() {
     let (value, heard) = (Box(1), Box([String]()))
     let window = Window {
@@ -77,7 +77,7 @@ import Testing
     #expect(frame.wake == .seconds(3))
   }
 
-  @Test("a sentence is said when its value changes, in the frame that shows it")
+  @Test("a sentence is announced when its value changes, in the frame that shows it")
   func announcing() {
     let score = Box(1)
     let window = Window { Text("a").announce("Score \(score.value)", whenChanged: score.value) }

@@ -13,7 +13,7 @@ import Testing
     return heard.value
   }
 
-  @Test("reports are joined in the order of the views, and told once until they change")
+  @Test("reports are reduced in the order of the views, and passed on once until they change")
   func joined() {
     let words = heard {
       Text("1").preference(key: Word.self, value: "a")
@@ -25,7 +25,7 @@ import Testing
     #expect(words == ["abdc"])
   }
 
-  @Test("where nobody reports the default is told")
+  @Test("without reports the default is passed on")
   func nobody() {
     #expect(heard { Text("1") } == [""])
   }
@@ -42,7 +42,7 @@ import Testing
     #expect(words == ["deep5"])
   }
 
-  @Test("each listener hears what is below it, and those above hear all")
+  @Test("each listener receives the reports below it, and those above receive all")
   func listeners() {
     let (left, right) = (Box([String]()), Box([String]()))
     let all = heard {
@@ -55,7 +55,7 @@ import Testing
     #expect(all == ["ab"])
   }
 
-  @Test("two listeners round the same view hear each for itself")
+  @Test("two listeners around the same view receive each by itself")
   func twoListeners() {
     enum Number: PreferenceKey {
       static var defaultValue: Int { 0 }
@@ -73,7 +73,7 @@ import Testing
     #expect(numbers.value == ["2"])
   }
 
-  @Test("a change is told with the next frame, and what it changes is in that frame already")
+  @Test("a change is announced with the next frame, which already shows its effects")
   func changes() {
     struct Mirror: View {
       let word: Box<String>
@@ -97,7 +97,7 @@ import Testing
     static func reduce(value: inout [Anchor], nextValue: () -> [Anchor]) { value += nextValue() }
   }
 
-  @Test("anchors become rectangles in the space of whoever asks")
+  @Test("anchors become rectangles in the coordinate space of the reader")
   func anchors() {
     let window = Window {
       HStack {

@@ -116,7 +116,7 @@ import Testing
     #expect(started.withLock { $0 } == 1)
   }
 
-  @Test("where tasks are deferred they begin when they are told to, each once")
+  @Test("deferred tasks begin on request, each once")
   func deferred() async {
     let started = Mutex(0)
     let arrived = Signal()
@@ -153,7 +153,7 @@ import Testing
     #expect(started.withLock(\.self) == ["b"])
   }
 
-  @Test("work that may not begin is asked once for each id, and brings nothing")
+  @Test("work that may not begin is tried once for each id, and brings nothing")
   func mayNotBegin() async {
     let (id, questions) = (Box(1), Box([Int]()))
     let started = Mutex<[Int]>([])

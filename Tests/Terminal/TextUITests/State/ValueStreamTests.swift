@@ -80,7 +80,7 @@ struct ValueStreamTests {
     #expect(model.told == ["a", "empty", "b"])
   }
 
-  @Test("a value that has settled is told once, and the first one never")
+  @Test("a value that has settled is reported once, and the first one never")
   func settles() {
     let model = Model()
     let stage = Stage(width: 10, height: 1) {
@@ -94,7 +94,7 @@ struct ValueStreamTests {
     #expect(model.told == ["a"])
   }
 
-  @Test("a view that has gone is told nothing more")
+  @Test("a view that has gone receives nothing more")
   func isReleased() {
     let model = Model()
     var isShown = true

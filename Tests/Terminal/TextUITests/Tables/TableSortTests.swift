@@ -96,7 +96,7 @@ struct TableSortTests {
     #expect(screen(isUnicode: false).lines[0] == "  Namev    No   Legs")
   }
 
-  @Test("how it is sorted is said, and what a title is for")
+  @Test("the order of sorting is shown, and what a title is for")
   func spoken() {
     let screen = screen()
     #expect(screen.frame.announcements.allSatisfy { !$0.contains("sorted") })

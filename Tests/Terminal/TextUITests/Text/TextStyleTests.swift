@@ -20,7 +20,7 @@ import TextUI
     #expect(style(text.bold().italic().underline()).attributes == [.bold, .italic, .underline])
   }
 
-  @Test("what is said nearest to the text counts")
+  @Test("the modifier nearest to the text counts")
   func nearest() {
     #expect(style(Text("x").bold(false).bold()).attributes == [])
     #expect(style(Text("x").strikethrough().strikethrough(false)).attributes == .strikethrough)

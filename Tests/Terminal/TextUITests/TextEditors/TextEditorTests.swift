@@ -177,7 +177,7 @@ import TextUI
     #expect(text.value == "xy")
   }
 
-  @Test("whoever keeps the text may refuse letters")
+  @Test("the owner of the text may reject letters")
   func filtered() {
     let text = text
     let screen = ControlScreen(8, 2) {

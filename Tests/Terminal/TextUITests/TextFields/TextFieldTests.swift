@@ -131,7 +131,7 @@ import TextUI
     #expect(!screen.key(.enter))
   }
 
-  @Test("whoever keeps the text may make something else of it")
+  @Test("the owner of the text may make something else of it")
   func changedText() {
     let text = text
     let digits = Binding<String>(

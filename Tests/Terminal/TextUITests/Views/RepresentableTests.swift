@@ -5,7 +5,7 @@ import TextUI
   private let heard = Box([String]())
   private let size = Size(width: 6, height: 2)
 
-  @Test("a drawing is made once, after its coordinator, and told of each new value")
+  @Test("a drawing is created once, after its coordinator, and updated with each new value")
   func once() {
     let word = Box("ab")
     let window = Window { Sign(word: word.value, heard: heard) }
@@ -46,8 +46,7 @@ import TextUI
     #expect(window.rows(6, 2) == ["1     ", "      "])
   }
 
-  @Test(
-    "a view that cannot be compared is told in every frame, knows its place, and asks for frames")
+  @Test("a view that cannot be compared is updated in every frame, and requests frames")
   func context() {
     let window = Window { Updates().environment(\.lineLimit, 3) }
     #expect(window.rows(4, 1) == ["1 3 "])
