@@ -1,7 +1,7 @@
-/// The cells of a straight line, both ends included, clipped to a rectangle.
+/// The cells of a straight line, both ends included, clipped along its longer axis.
 ///
 /// One cell per step along the longer axis; the other coordinate is that of the exact line,
-/// rounded, halves away from the start. Steps outside of the rectangle are skipped in constant
+/// rounded, halves away from the start, and may lie outside. Clipped steps are skipped in constant
 /// time.
 struct CellLine: Sequence, IteratorProtocol {
   private let start: Point

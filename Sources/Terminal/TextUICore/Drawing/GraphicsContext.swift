@@ -51,7 +51,7 @@ extension GraphicsContext {
     cover(Rect(x: place.x, y: place.y, width: line.count, height: 1))
   }
 
-  /// Fills a rectangle with a colour, replacing its content.
+  /// Fills a rectangle with a colour, replacing its content if it is opaque.
   public mutating func fill(_ area: Rect, with color: Color) {
     let area = area.asLengths
     painter.fill(global(area), with: color, opacity: ink.opacity)

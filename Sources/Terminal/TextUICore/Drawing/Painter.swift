@@ -97,7 +97,7 @@ extension Painter {
     }
   }
 
-  /// Fills the visible part of a rectangle with a colour, replacing its content.
+  /// Fills the visible part of a rectangle with a colour, replacing its content if it is opaque.
   public mutating func fill(_ rect: Rect, with color: Color, opacity: UInt8 = 255) {
     guard opacity > 0, color != .clear else { return }
     if opacity < 255 { return tint(rect, with: color, opacity) }

@@ -64,7 +64,7 @@ extension Resolver {
     { [focus = store.focus] in focus.current == identity }
   }
 
-  /// Announces the value of a control after a change by keyboard.
+  /// Announces the value of a control when it changes while the control has focus.
   private func say(_ words: AccessibilityText, _ isFocused: Bool) {
     guard change(of: words.value, Control.self) != nil, isFocused, let value = words.value else {
       return

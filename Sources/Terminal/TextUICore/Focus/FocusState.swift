@@ -3,7 +3,8 @@
 ///     @FocusState private var field: Field?
 ///     TextField("Name", text: $name).focused($field, equals: .name)
 ///
-/// The value is `false`, or nil, while none of the views has focus; writing it removes focus.
+/// The value is `false`, or nil, while none of the views has focus; writing that removes focus,
+/// and writing another value requests it.
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
   private var state: State<Value>
