@@ -22,7 +22,7 @@ extension AppModel {
 
   /// Advances the gate's mode: a child gets a question, a grown-up becomes a child again.
   public func changeMode() {
-    guardedAction = "Being grown-up"
+    guardedAction = "Grown-up mode"
     gate.next()
   }
 }

@@ -40,7 +40,7 @@ struct CoverBackground: View {
         Image(picture).resizable()
           .aspectRatio(Double(picture.width) / Double(picture.height), contentMode: .fill)
       } else if thumbnails.missing(of: [face]).isEmpty {
-        Text("\(face.word.printable(atMost: 30)) is gone or broken").italic().lineLimit(1)
+        Text("\(face.word.printable(atMost: 30)) is missing or damaged").italic().lineLimit(1)
       }
     }
     .findingPictures(of: [face], thumbnails)

@@ -49,7 +49,7 @@ struct CoverController {
   func add(_ face: CoverFace) -> Bool {
     var changed = cover
     guard changed.add(face) else {
-      editor.app.notify(.info, "A cover has \(ThemeCover.mostFaces) faces at most.")
+      editor.app.notify(.info, "A cover can have at most \(ThemeCover.mostFaces) faces.")
       return false
     }
     cover = changed

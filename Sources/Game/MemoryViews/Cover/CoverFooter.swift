@@ -22,8 +22,8 @@ struct CoverStatus: View {
       let name = (isUnicode ? chosen.face.symbol : chosen.face.word).printable(atMost: 14)
       return "\(name), \(Int((chosen.spot.size * 100).rounded())) %"
     }
-    if controller.theme.faces.isEmpty { return "A theme without faces has none for its cover." }
-    if controller.theme.facesOnCover.isEmpty { return "Drag a face up, or Enter puts it there." }
+    if controller.theme.faces.isEmpty { return "Add faces to the theme first." }
+    if controller.theme.facesOnCover.isEmpty { return "Drag a face up, or press Enter." }
     return "\(controller.cover.faces.count) of \(ThemeCover.mostFaces) faces"
   }
 }

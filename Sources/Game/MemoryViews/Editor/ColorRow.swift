@@ -48,6 +48,6 @@ struct ColorRow: View {
 
   private var validation: Validation {
     guard let typed, Theme.Color(hex: typed) == nil else { return .valid }
-    return Validation(errors: ["A colour is # and six digits or letters from A to F."])
+    return Validation(errors: ["Type # and six digits or letters from A to F."])
   }
 }

@@ -67,7 +67,7 @@ struct EditorForm: View {
       ProblemLines(problems: problems.filter { $0.field == .faces })
       FacePalette(controller: controller, faces: theme.faces, width: width)
       if !theme.removedFaces.isEmpty {
-        Text("Removed, Enter brings one back").bold().padding(.top)
+        Text("Removed faces: Enter restores one").bold().padding(.top)
         RemovedFaces(controller: controller, faces: theme.removedFaces, width: width)
       }
     }

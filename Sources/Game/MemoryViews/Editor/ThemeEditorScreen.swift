@@ -42,7 +42,7 @@ public struct ThemeEditorScreen: View {
             .modifier(AddedPictures(controller: controller))
         }
       } else {
-        Text("This theme is gone.").frame(maxWidth: .max, maxHeight: .max)
+        Text("This theme was deleted.").frame(maxWidth: .max, maxHeight: .max)
       }
     }
     .onAppear { model = model ?? newModel }
@@ -104,7 +104,7 @@ private struct ChangesElsewhere: ViewModifier {
   }
 
   private func tellDeletion() {
-    app.notify(.warning, "Another program has deleted this theme. A change brings it back.")
+    app.notify(.warning, "Another program has deleted this theme. Change anything to restore it.")
   }
 
   private func tellCopy(of name: String) {

@@ -123,7 +123,7 @@ private struct GameHelpPanel: View {
 
   private var leaving: String {
     if role != .owner { return "leave; the game goes on" }
-    return "back to the themes; \(isSaved ? "the game is saved" : "asks, as it is not saved")"
+    return "back to the themes; \(isSaved ? "the game is saved" : "asks first: it is not saved")"
   }
 
   private func row(_ key: String, _ meaning: String) -> some View {

@@ -59,8 +59,8 @@ extension GameViewModel {
   func say(_ hint: Hint?) -> String {
     switch hint {
     case .match(let cards): "Cards \(labels(of: cards)) belong together."
-    case .unseen(let card): "Card \(labels(of: [card])) was never seen."
-    case nil: "There is nothing to tell now."
+    case .unseen(let card): "You have not seen card \(labels(of: [card])) yet."
+    case nil: "There is no hint now."
     }
   }
 

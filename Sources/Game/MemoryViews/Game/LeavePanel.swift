@@ -37,10 +37,10 @@ struct LeavePanel: View {
     case .nothing: "No card was turned yet, so there is nothing to save."
     case .over: "It is over."
     case .elsewhere: "The game goes on without you, and your seat becomes free."
-    case .scorePending: "It is over. It is kept until its score can be saved."
+    case .scorePending: "It is over. Its score will be saved later."
     case .copied(let path):
-      "It is saved: memorize continue \(path.printable(atMost: 60)) goes on with it."
-    case .saved, .lost: "It is saved: memorize continue goes on with it."
+      "Saved. Type memorize continue \(path.printable(atMost: 60)) to play on."
+    case .saved, .lost: "Saved. Type memorize continue to play on."
     }
   }
 

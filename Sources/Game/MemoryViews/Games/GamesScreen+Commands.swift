@@ -81,7 +81,7 @@ extension GamesScreen {
     guard app.removeGame(game.id) else { return }
     app.withdraw(offer)
     deleted = game.id
-    offer = app.notify(.info, "Deleted \(game.shownName). u brings it back.")
+    offer = app.notify(.info, "Deleted \(game.shownName). Press u to restore it.")
   }
 
   private func bringBack() {

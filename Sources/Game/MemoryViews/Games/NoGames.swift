@@ -21,10 +21,9 @@ struct NoGames: View {
     switch tab {
     case .saved:
       failure.map { "The last game could not be saved: \($0)." }
-        ?? "Every game is saved by itself, card by card, and is listed here until it is over."
+        ?? "All games save themselves and wait here until you finish them."
     case .finished:
-      "The last \(GameRepository.mostFinished) games that were played to their end are kept here, "
-        + "to be watched."
+      "The last \(GameRepository.mostFinished) finished games stay here for you to watch."
     }
   }
 }

@@ -20,11 +20,11 @@ extension Gallery {
       GalleryTopic(screen: "screens/deal", "Cards flying from the deck.") {
         ScreenSample { .dealing() }
       },
-      GalleryTopic(screen: "screens/match", "A match, and what it brought.") {
+      GalleryTopic(screen: "screens/match", "A match, with its points.") {
         ScreenSample { .playing { $0.match(at: .seconds(1)) } }
       },
       GalleryTopic(
-        screen: "screens/board", "A game in its middle: a pair is gone, another is found."
+        screen: "screens/board", "A game in progress: one pair is gone, another is found."
       ) {
         ScreenSample { .playing { $0.reachMiddle() } }
       },
@@ -38,11 +38,11 @@ extension Gallery {
           $0.finish()
         }
       },
-      GalleryTopic(screen: "screens/watch", "A game that was played, as a film.") {
+      GalleryTopic(screen: "screens/watch", "A finished game as a film.") {
         FilmSample { film, settings in FilmWindow(film, settings: settings) }
       },
       GalleryTopic(
-        screen: "screens/chart", "What each turn of a game owed to memory.",
+        screen: "screens/chart", "Which turns were memory, and which were luck.",
         settledAfter: .seconds(2)
       ) {
         FilmSample { film, _ in FilmChart(film: film.current) }
@@ -62,7 +62,7 @@ extension Gallery {
       GalleryTopic(screen: "screens/games", "Saved games.") {
         ScreenSample(path: [.games]) { .withHistory() }
       },
-      GalleryTopic(screen: "screens/settings", "What a player may prefer.") {
+      GalleryTopic(screen: "screens/settings", "The settings of a player.") {
         ScreenSample(path: [.settings]) { .withHistory() }
       },
       GalleryTopic(screen: "screens/gate", "A question for grown-ups.") {

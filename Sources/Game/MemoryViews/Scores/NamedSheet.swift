@@ -24,6 +24,6 @@ struct NamedSheet: Identifiable, Hashable {
     id = sheet
     let old = app.scores.scores(of: sheet).first?.themeName ?? sheet.themeID
     theme = (app.library.theme(sheet.themeID)?.name ?? old).printable(atMost: 30)
-    rules = RulesChoice(rawValue: sheet.rules)?.title ?? "Own rules"
+    rules = RulesChoice(rawValue: sheet.rules)?.title ?? "Custom rules"
   }
 }

@@ -132,7 +132,7 @@ private struct NoScores: View {
   var body: some View {
     VStack(spacing: 1) {
       Text("No scores yet").bold()
-      Text("Every game won alone is listed here, unless it was for practice.")
+      Text("Games you win alone are listed here, except practice games.")
         .dim().multilineTextAlignment(.center)
     }
     .padding(.horizontal, 2)

@@ -50,7 +50,7 @@ private struct ThisRunNote: View {
   let isKept: Bool
 
   var body: some View {
-    Text("* set for this run from outside\(isKept ? "; a change here is kept" : "")")
+    Text("* set for this run from outside\(isKept ? "; a change here is saved" : "")")
       .dim().padding(.bottom)
   }
 }

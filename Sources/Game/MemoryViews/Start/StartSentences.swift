@@ -44,7 +44,7 @@ extension GameChoice {
     guard isThemeTooSmall else { return nil }
     let fact = "\(theme.shownName) has \(kinds) pairs, fewer than \(wantedKinds)"
     guard let other else { return "\(fact): all of them are dealt." }
-    return "\(fact); y takes \(other.shownName), \(other.kindFaces.count)."
+    return "\(fact); press y for \(other.shownName)."
   }
 }
 

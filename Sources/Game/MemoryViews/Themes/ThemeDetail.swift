@@ -24,7 +24,7 @@ struct ThemeDetail: View {
         }
         VStack(alignment: .leading) {
           Text(pairs)
-          Text(facts.best.map(record) ?? "Not played yet by these rules").dim(facts.best == nil)
+          Text(facts.best.map(record) ?? "Not played with these rules yet").dim(facts.best == nil)
         }
         ThemeFaces(theme: theme, rows: Self.textRows, pictures: pictures(in: room))
         edits
@@ -60,7 +60,7 @@ struct ThemeDetail: View {
   @ViewBuilder private func plays(_ facts: ThemeFacts) -> some View {
     if let game = facts.game {
       VStack(alignment: .leading) {
-        Text("A game waits, \(game.cardsLeft) of \(game.cards) cards left")
+        Text("Saved game: \(game.cardsLeft) of \(game.cards) cards left")
         HStack {
           Button("Go on") { controller.goOn(game) }.onKeyPress(.left, perform: leave)
           Button("New game") { controller.deal(theme) }.onKeyPress(.right) {}

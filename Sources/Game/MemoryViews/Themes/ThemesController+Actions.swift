@@ -21,7 +21,7 @@ extension ThemesController {
     state.selected = []
     choose(next)
     state.offer = app.notify(
-      .info, "Deleted \(themes.shownNames). u brings \(themes.pronoun) back.")
+      .info, "Deleted \(themes.shownNames). Press u to restore \(themes.pronoun).")
   }
 
   /// Restores the themes that were deleted last.
@@ -45,7 +45,7 @@ extension ThemesController {
     guard app.library.isEditedBuiltIn(theme.id) else { return }
     app.guarded("Resetting \(theme.shownName)") {
       app.library.reset(theme.id)
-      app.notify(.success, "\(theme.shownName) is as it came.")
+      app.notify(.success, "Undid all changes to \(theme.shownName).")
     }
   }
 

@@ -41,7 +41,7 @@ extension ThemesController {
     let isKept = app.library.isKept
     app.notify(
       isKept ? .success : .warning,
-      "Imported \(added.shownNames)\(isKept ? "" : ", but only until the game is left").")
+      "Imported \(added.shownNames)\(isKept ? "" : ", but only until you quit").")
   }
 
   /// Selects the imported theme, after the panel has closed and focus is back in the grid.

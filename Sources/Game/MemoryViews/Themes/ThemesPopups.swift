@@ -53,7 +53,7 @@ extension ThemesQuestion {
   fileprivate var message: String {
     switch self {
     case .goOn(_, let game):
-      "\(game.cardsLeft) of \(game.cards) cards are left. A new game leaves it among the games."
+      "\(game.cardsLeft) of \(game.cards) cards are left. It stays saved if you start a new game."
     case .delete: "Scores and saved games stay."
     }
   }

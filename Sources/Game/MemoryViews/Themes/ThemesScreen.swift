@@ -89,7 +89,7 @@ private struct NoThemes: View {
     VStack(spacing: 1) {
       if controller.state.search.isEmpty {
         Text("There are no themes.").bold()
-        Button("Bring back the built-in ones") { controller.app.library.restoreBuiltIn() }
+        Button("Restore the built-in themes") { controller.app.library.restoreBuiltIn() }
           .defaultFocus()
       } else {
         Text("No theme matches \"\(controller.state.search.printable(atMost: 30))\".").bold()

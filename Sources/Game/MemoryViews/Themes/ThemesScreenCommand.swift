@@ -72,7 +72,7 @@ enum ThemesScreenCommand: ScreenCommand {
     case .duplicate: "duplicate"
     case .moveBack, .moveOn: "move in the list"
     case .delete: "delete"
-    case .undelete: "bring back"
+    case .undelete: "restore"
     case .reset: "reset built-in"
     case .details: "view whole"
     case .export: "export"

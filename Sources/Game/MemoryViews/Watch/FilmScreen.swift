@@ -46,7 +46,7 @@ struct FilmScreen: View {
   private func perform(_ command: FilmCommand) {
     if command == .leave { return leave() }
     let isAllowed = player.change { $0.perform(command) }
-    refusal = isAllowed ? nil : "Only when the game is over."
+    refusal = isAllowed ? nil : "Wait until the game is over."
   }
 
   private func seek(to position: Int) {

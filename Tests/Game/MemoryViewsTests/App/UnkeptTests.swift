@@ -38,7 +38,7 @@ import TextUI
     let screen = ScreenDriving(pushed: .usual) { [app] in SettingsScreen(app: app) }
     #expect(screen.text.contains("not saved") && !screen.text.contains("saved at once"))
     #expect(
-      screen.text.contains("* set for this run from outside") && !screen.text.contains("kept"))
+      screen.text.contains("* set for this run from outside") && !screen.text.contains("is saved"))
   }
 
   @Test func `an edited theme is not called saved`() throws {
@@ -55,6 +55,6 @@ import TextUI
     app.game?.choose(0)
     let screen = ScreenDriving(pushed: .usual) { [app] in GamesScreen(app: app) { _ in } }
     #expect(screen.text.contains("The last game could not be saved: the disk is full."))
-    #expect(!screen.text.contains("Every game is saved"))
+    #expect(!screen.text.contains("All games save"))
   }
 }

@@ -20,7 +20,7 @@ struct CoverEditorTests {
     #expect(
       editor.screen.text(13..<24) == """
 
-         Drag a face up, or Enter puts it there.
+         Drag a face up, or press Enter.
          >🐶< 🐱  🐭  🐰  🦊  🐻  🐼  🐨  🐯  🦁  🐮  🐷  🐸  🐵  🐴  🦄  🦝  🦓  🦒
           🐘  🦏  🦛  🐪  🦘  🦙  🐑  🐐  🦥  🦔  🦇  🦨  🐍
 
@@ -135,7 +135,7 @@ struct CoverEditorTests {
     let cover = ThemeCover(faces: (0..<40).map { CoverFace("🐱", x: Double($0) / 100 - 0.2) })
     let editor = try opens(cover)
     editor.drags(from: Point(x: 2, y: 15), to: Point(x: 70, y: 3))
-    #expect(editor.app.notices.map(\.text) == ["A cover has 40 faces at most."])
+    #expect(editor.app.notices.map(\.text) == ["A cover can have at most 40 faces."])
     #expect(try editor.savedCover() == cover)
   }
 

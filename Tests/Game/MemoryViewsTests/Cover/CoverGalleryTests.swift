@@ -146,6 +146,6 @@ struct CoverPhotoTests {
   func goneBackground() throws {
     let picture = try #require(Self.face("Mia").picture)
     let screen = Self.screen(ThemeCover(background: .picture(picture)))
-    #expect(screen.text.contains("Mia is gone or broken"))
+    #expect(screen.text.contains("Mia is missing or damaged"))
   }
 }

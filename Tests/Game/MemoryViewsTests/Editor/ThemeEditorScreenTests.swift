@@ -27,7 +27,7 @@ struct ThemeEditorScreenTests {
             🐶 >🐭< 🐰  🦊  🐻  🐼  🐨  🐯  🦁  🐮  🐷  🐸  🐵  🐴  🦄  🦝  🦓  🦒
             🐘  🦏  🦛  🐪  🦘  🦙  🐑  🐐  🦥  🦔  🦇  🦨  🐍
 
-           Removed, Enter brings one back
+           Removed faces: Enter restores one
             🐱
 
 

@@ -153,7 +153,7 @@ struct ThemeEditorStoryTests {
     #expect(editor.shows("#E53935"))
     try editor.clicks("#E53935")
     try editor.does("ctrl-u end ctrl-u text:#12")
-    #expect(editor.shows("! A colour is # and six"))
+    #expect(editor.shows("! Type # and six"))
     try editor.does("text:3456 ctrl-s")
     #expect(editor.app.library.theme("animals")?.color == Theme.Color(rgb: 0x12_3456))
   }
@@ -172,7 +172,7 @@ struct ThemeEditorStoryTests {
   @Test("a missing theme is reported")
   func gone() throws {
     let editor = EditorDriving("nobody")
-    #expect(editor.shows("This theme is gone."))
+    #expect(editor.shows("This theme was deleted."))
     try editor.does("esc")
     #expect(editor.hasLeft)
   }

@@ -139,7 +139,7 @@ import TextUI
     for label in [5, 6] { try play.turns(label) }
     try play.does("H")
     #expect(play.game.hints == 1)
-    #expect(play.rows[23].contains("was never seen."))
+    #expect(play.rows[23].contains("You have not seen card"))
     #expect(play.frame.buffer.style(at: Point(x: 7, y: 1)).foreground == Self.cursor)
     try play.does("enter")
     #expect(play.game.game.faceUp.count == 1)

@@ -42,13 +42,13 @@ import TextUI
     let play = play()
     try play.does("1 enter q")
     #expect(play.text.contains("It will be lost: the disk is full."))
-    #expect(!play.text.contains("It is saved"))
+    #expect(!play.text.contains("Saved."))
 
     try play.does("enter")
 
     let path = try #require(place.written.keys.first)
     #expect(place.written[path]?.record.moves.count == 1 && place.written.count == 1)
-    #expect(play.text.contains("It is saved: memorize continue \(path)"))
+    #expect(play.text.contains("Saved. Type memorize continue \(path)"))
     #expect(play.text.contains("[>Quit<]") && !play.app.model.hasQuit)
     try play.does("enter")
     #expect(play.app.model.hasQuit && play.app.model.loss == nil)
@@ -131,7 +131,7 @@ import TextUI
 
     try play.does("q")
 
-    #expect(play.text.contains("It is saved: memorize continue goes on with it."))
+    #expect(play.text.contains("Saved. Type memorize continue to play on."))
   }
 
   @Test func `who quits all the same has lost the game, and the model says so`() throws {

@@ -73,11 +73,11 @@ struct FinishedGamesScreenTests {
          Saved f [Finished]
 
 
+
                    No finished games
 
-           The last 50 games that were played
-           to their end are kept here, to be
-                        watched.
+          The last 50 finished games stay here
+                   for you to watch.
 
 
 

@@ -113,7 +113,7 @@ struct FinishedGamesStoryTests {
     try screen.does("f down d right enter")
     #expect(app.finishedGames()?.map(\.name) == ["Sea"])
     #expect(!screen.text.contains("Animals ") && screen.text.contains("› Sea"))
-    #expect(app.notices.map(\.text) == ["Deleted Animals. u brings it back."])
+    #expect(app.notices.map(\.text) == ["Deleted Animals. Press u to restore it."])
 
     try screen.does("f u")
     #expect(screen.text.contains("[Finished]") && app.notices.isEmpty)

@@ -154,11 +154,11 @@ struct GamesScreenTests {
         [Saved] Finished f
 
 
+
                      No saved games
 
-          Every game is saved by itself, card
-          by card, and is listed here until it
-                        is over.
+           All games save themselves and wait
+              here until you finish them.
 
 
 

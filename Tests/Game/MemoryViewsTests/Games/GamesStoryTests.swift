@@ -129,7 +129,7 @@ struct GamesStoryTests {
     try screen.clicks("! Delete ]")
     #expect(names == ["Rainy day", "Sea"])
     #expect(
-      app.notices.map(\.text) == ["Deleted With Grandma at the sea. u brings it back."])
+      app.notices.map(\.text) == ["Deleted With Grandma at the sea. Press u to restore it."])
 
     try screen.does("u")
     #expect(Set(names) == ["Rainy day", "Sea", "With Grandma at the sea"])
@@ -178,7 +178,7 @@ struct GamesStoryTests {
     for _ in 0..<3 { try screen.does("d right enter") }
     #expect(names.isEmpty)
     #expect(screen.text.contains("No saved games"))
-    #expect(app.notices.map(\.text) == ["Deleted Sea. u brings it back."])
+    #expect(app.notices.map(\.text) == ["Deleted Sea. Press u to restore it."])
 
     try screen.does("u")
     #expect(names == ["Sea"] && !screen.text.contains("Undo"))

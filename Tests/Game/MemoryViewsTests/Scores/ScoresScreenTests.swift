@@ -130,8 +130,8 @@ struct ScoresScreenTests {
 
                      No scores yet
 
-          Every game won alone is listed here,
-              unless it was for practice.
+          Games you win alone are listed here,
+                 except practice games.
 
 
 

@@ -155,7 +155,7 @@ struct SettingsScreenTests {
       world: world, library: self.app.library, scores: self.app.scores,
       settings: Settings(storage, overrides: overrides), gate: self.app.gate)
     let screen = ScreenDriving(pushed: .usual) { SettingsScreen(app: app) }
-    #expect(screen.text.contains("* set for this run from outside; a change here is kept"))
+    #expect(screen.text.contains("* set for this run from outside; a change here is saved"))
     #expect(screen.text.contains("Bonus *   [ ] for quick matches"))
 
     try screen.clicks("for quick matches")

@@ -114,7 +114,7 @@ struct SharedGameScreenTests {
   func keepsSeat() throws {
     let guest = try SharedGameWatching()
     try guest.screen.does("n")
-    #expect(guest.footer.hasPrefix("The host deals."))
+    #expect(guest.footer.hasPrefix("Only the host can deal."))
     try guest.screen.does("esc")
     #expect(!guest.app.hasQuit && guest.screen.text.contains("Leave the game?"))
     #expect(!guest.screen.text.contains("Themes"))
@@ -169,7 +169,7 @@ struct SharedGameScreenTests {
   func waits() throws {
     let guest = try SharedGameWatching(
       Size(width: 40, height: 12), isUnicode: false, isDealt: false)
-    #expect(guest.screen.text.contains("Waiting for the host to deal. q leaves."))
+    #expect(guest.screen.text.contains("Waiting for the host to deal. Press q to leave."))
     try guest.deal()
     #expect(guest.screen.rows.first?.hasPrefix("< Animals") == true)
     #expect(guest.screen.rows.first?.contains(">Ada 0") == true)

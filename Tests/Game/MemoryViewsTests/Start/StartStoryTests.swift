@@ -72,7 +72,7 @@ struct StartStoryTests {
     let start = try StartDriving(settings: ["lastTheme": "zodiac"])
     try start.does("p 3 0")
     #expect(
-      start.screen.text.contains("! Zodiac has 24 pairs, fewer than 30; y takes Animals, 32."))
+      start.screen.text.contains("! Zodiac has 24 pairs, fewer than 30; press y for Animals."))
     try start.does("y")
     #expect(!start.screen.text.contains("fewer than"))
     try start.does("enter")

@@ -17,7 +17,7 @@ struct ThemesActionTests {
     try themes.does("right enter")
     #expect(ids.prefix(2) == ["animals", "birds"])
     #expect(themes.focused == "Birds and Insects")
-    #expect(themes.app.notices.last?.text == "Deleted Sea. u brings it back.")
+    #expect(themes.app.notices.last?.text == "Deleted Sea. Press u to restore it.")
 
     try themes.does("u")
     #expect(ids.prefix(3) == ["animals", "sea", "birds"])
@@ -131,6 +131,6 @@ struct ThemesActionTests {
     themes.app.library.change { $0[0].pairs = 3 }
     try themes.does("r right r")
     #expect(themes.app.library.themes[0] == Theme.animals)
-    #expect(themes.app.notices.map(\.text) == ["Animals is as it came."])
+    #expect(themes.app.notices.map(\.text) == ["Undid all changes to Animals."])
   }
 }

@@ -193,7 +193,7 @@ struct ThemesScreenTests {
         │ 🌸 🌹 🌺│  Space  select several       1 2 3  size of tiles        │ 🌕 🌓… │┃
         │ 9 pairs │  e      edit                 n      new theme            │        │┃
         ╰─────────│  D      duplicate            < >    move in the list     │────────╯┃
-        ╭─────────│  d      delete               u      bring back           │────────╮┃
+        ╭─────────│  d      delete               u      restore              │────────╮┃
         │ Fruit an│  r      reset built-in       v      view whole           │nks     ││
         │ 🍎 🍐 🍊│  x      export               i      import               │ 🎂 🍰… ││
         │ 10 pairs│  c      scores               g      games                │        ││

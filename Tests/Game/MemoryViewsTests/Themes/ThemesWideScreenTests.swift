@@ -13,11 +13,11 @@ struct ThemesWideScreenTests {
       themes.part(160..<200, 0..<60) == """
                          n new  i import  ? keys
          │                 Sea
-         │ A game waits, 20 of 20 cards left
+         │ Saved game: 20 of 20 cards left
          │ [ Go on ] [ New game ]
          │
          │ 10 pairs of 28 faces
-         │ Not played yet by these rules
+         │ Not played with these rules yet
          │
          │ 🐙 🦑 🦐 🦞 🦀 🐡 🐠 🐟 🐬 🐳 🦈 🦭
          │ 🐊 🐢 🐚 🦪 🐧 🦦 🦆 🌊 ⚓ ⛵ 🚢 🛶

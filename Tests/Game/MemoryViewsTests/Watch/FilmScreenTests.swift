@@ -191,10 +191,10 @@ struct FilmScreenTests {
   func refuses(key: String) throws {
     let watching = try FilmWatching(isOver: false)
     try watching.does("] \(key)")
-    #expect(watching.footer.hasPrefix("Only when the game is over."))
+    #expect(watching.footer.hasPrefix("Wait until the game is over."))
     #expect(watching.film.table.count { $0.face != nil } == 2 && !watching.film.showsKnown)
     try watching.does("right")
-    #expect(!watching.footer.contains("Only when"))
+    #expect(!watching.footer.contains("Wait until"))
   }
 
   @Test("the finished table offers its film, and q leads back to it")

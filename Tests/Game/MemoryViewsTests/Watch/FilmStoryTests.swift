@@ -47,9 +47,9 @@ struct FilmStoryTests {
     let watching = try FilmWatching(isOver: false)
     for way in ["left", "click:30,22", "+", "space"] {
       try watching.does("] m")
-      #expect(watching.footer.hasPrefix("Only when the game is over."))
+      #expect(watching.footer.hasPrefix("Wait until the game is over."))
       try watching.does(way)
-      #expect(!watching.footer.contains("Only when"), "\(way)")
+      #expect(!watching.footer.contains("Wait until"), "\(way)")
     }
   }
 
