@@ -68,7 +68,7 @@ struct ParsingTests {
         Values:
           N             a whole number: 10000, 10_000, 10k; also M and G
           D             a time: 250ms, 6s, 1.5m, 2h; also us and ns; 0 needs no unit
-          --name=value  is as good as --name value; the last of several counts
+          --name=value  the same as --name value; the last one counts
           --            ends the options
 
         """)

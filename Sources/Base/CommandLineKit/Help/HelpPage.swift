@@ -151,7 +151,7 @@ extension HelpPage {
       rows: [
         Term("N", "a whole number: 10000, 10_000, 10k; also M and G"),
         Term("D", "a time: 250ms, 6s, 1.5m, 2h; also us and ns; 0 needs no unit"),
-        Term("--name=value", "is as good as --name value; the last of several counts"),
+        Term("--name=value", "the same as --name value; the last one counts"),
         Term("--", "ends the options"),
       ])
     return [section]

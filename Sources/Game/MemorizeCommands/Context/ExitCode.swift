@@ -24,7 +24,7 @@ public enum ExitCode: Int32, CaseIterable, Sendable {
     case .badData: "a file is malformed"
     case .internalError: "the program has a fault: please report it"
     case .inputOutput: "a file could not be read or written"
-    case .tryAgain: "temporarily not possible"
+    case .tryAgain: "not possible now; try again later"
     case .interrupted: "interrupted from the keyboard"
     }
   }

@@ -158,7 +158,7 @@ extension Failure {
     let left =
       games > 0
       ? "\(counted(games, "game")) could not be finished by external players"
-      : "external players gave answers that were not asked for"
+      : "external players sent answers without a question"
     return Failure(
       code: .incomplete, message: consequence.isEmpty ? left : "\(left); \(consequence)")
   }

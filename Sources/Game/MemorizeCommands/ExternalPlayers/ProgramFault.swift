@@ -24,7 +24,7 @@ extension ProgramFault: CustomStringConvertible {
     case .ended(.signal(let signal)): "was ended by signal \(signal) instead of answering"
     case .silent(let time): "gave no answer for \(time.inLargestUnit)"
     case .endlessLine: "gave an answer of more than \(RunningProgram.longestLine) bytes"
-    case .surplus: "gave an answer that was not asked for"
+    case .surplus: "sent an answer without a question"
     case .stopped: "was stopped"
     }
   }

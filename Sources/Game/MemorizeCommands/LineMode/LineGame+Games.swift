@@ -25,7 +25,7 @@ extension LineGame {
     app.refreshGames()
     let others = app.games.filter { $0.id != app.gameID }
     guard let found = others.game(named: name) else {
-      let text = name.map { "There is no game \(shown($0))." } ?? "There is no game to go on with."
+      let text = name.map { "There is no game \(shown($0))." } ?? "There is no game to continue."
       return try output.write("\(text) Type games for a list.\n")
     }
     try begin(&output) { _ = $0.resume(found.id) }

@@ -80,11 +80,11 @@ extension LineGame {
     case .new(nil) where model.result != nil: try wish(&output) { [app] _ in app.playAgain() }
     case .name(let name):
       guard let others, others.link.rename(name) else {
-        return try output.write("That is no name.\n")
+        return try output.write("That is not a valid name.\n")
       }
       try waitForHost(&output)
     case .new, .play, .themes, .games, .continueGame, .scores, .save, .record:
-      try output.write("That is for games of your own: the host saves this one.\n")
+      try output.write("That works only in your own games. The host saves this one.\n")
     case .unknown(let line):
       try output.write("I do not know \(shown(line)). Type the number of a card, or help.\n")
     }
@@ -126,13 +126,13 @@ private let guestHelp = """
     hint       what a good memory would turn next
     table      the whole table: [5] is face down, a dot is gone
     score      score, turns, cards left and time, and who is next
-    pause      stop the clock for all; resume goes on
+    pause      stop the clock for all; resume starts it again
     undo       take the last flip back, in practice
     shuffle    move all cards to new places
     new        ask for another game, when this one is over
-    name ADA   be called so
-    quit       leave; your seat is free then, and the game goes on
+    name ADA   change your name
+    quit       leave; your seat becomes free, and the game goes on
 
-  First letters do as well for hint, table, score, pause, resume, undo, new, quit.
+  The first letter will do for hint, table, score, pause, resume, undo, new, quit.
 
   """

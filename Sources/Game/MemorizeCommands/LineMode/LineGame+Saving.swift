@@ -17,7 +17,7 @@ extension LineGame {
   }
 
   private static let nothing = "No card was turned yet, so there is nothing to save."
-  private static let elsewhere = "Type save and a path with a slash to put it into a file.\n"
+  private static let elsewhere = "To save it in a file, type save and a path with a slash.\n"
 
   private func rename(_ name: String?, _ output: inout StandardOutput) throws {
     guard let id = app.gameID, app.savingFailure == nil else {
@@ -26,7 +26,7 @@ extension LineGame {
     guard let name else {
       let isBegun = app.leaveOutcome != .nothing
       let sentence =
-        isBegun ? "Saved as \(shown(app.gameName)), like after every card." : Self.nothing
+        isBegun ? "Saved as \(shown(app.gameName)). Each card is saved at once." : Self.nothing
       return try output.write("\(sentence)\n")
     }
     let most = "A name has 1 to \(AppModel.longestGameName) characters."
@@ -54,7 +54,7 @@ extension LineGame {
     while style.asksName, case .lost(let why, let isPartly) = app.leaveOutcome {
       let what = isPartly ? "The last cards will be lost" : "This game will be lost"
       try output.write("\(what): \(why).\n")
-      guard let path = try ask("A path to save it at, or Enter to let it go> ", &output),
+      guard let path = try ask("Type a path to save it, or Enter to discard it> ", &output),
         !path.isEmpty
       else { return }
       try copy(to: path, &output)
@@ -75,13 +75,13 @@ extension LeaveOutcome {
   var line: String {
     switch self {
     case .nothing, .over, .lost, .elsewhere: ""
-    case .scorePending, .saved: "Saved. Go on with: \(Memorize.name) continue\n"
+    case .scorePending, .saved: "Saved. Continue with: \(Memorize.name) continue\n"
     case .copied(let path): "Saved in \(path.printable(atMost: 120)). \(Self.howToContinue(path))\n"
     }
   }
 
   /// The sentence that tells how to continue a game from a file.
   static func howToContinue(_ path: String) -> String {
-    path.isPrintable ? "Go on with: \(Memorize.name) continue \(path.quotedForShell)" : ""
+    path.isPrintable ? "Continue with: \(Memorize.name) continue \(path.quotedForShell)" : ""
   }
 }

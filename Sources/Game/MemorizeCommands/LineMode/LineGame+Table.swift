@@ -59,7 +59,7 @@ extension LineGame {
   func resume(_ output: inout StandardOutput) throws {
     let wasPaused = model.isPaused
     model.resume()
-    try output.write(wasPaused ? "On it goes.\n" : "The game is not paused.\n")
+    try output.write(wasPaused ? "The clock runs again.\n" : "The game is not paused.\n")
   }
 
   func shuffle(_ output: inout StandardOutput) throws {

@@ -106,7 +106,7 @@ struct LineGame: ~Copyable {
     case .continueGame(let name): try continueGame(name, &output)
     case .scores: try listScores(&output)
     case .save(let name): try save(name, &output)
-    case .name: try output.write("Names can be changed by whoever has joined a game.\n")
+    case .name: try output.write("You can change your name only in a game that you have joined.\n")
     case .unknown(let line):
       try output.write("I do not know \(shown(line)). Type the number of a card, or help.\n")
     }

@@ -101,7 +101,7 @@ extension GameViewModel {
 
   func say(_ hint: Hint?) -> String {
     switch hint {
-    case nil: return "There is nothing to hint at."
+    case nil: return "There is no hint now."
     case .unseen(let card): return "Hint: you have not seen card \(label(of: card)) yet."
     case .match(let cards):
       let labels = "\(cards.count == 1 ? "card" : "cards") \(listed(cards.map(label)))"

@@ -12,7 +12,7 @@ extension Option<Opponents?> {
 
 extension Option<Bool?> {
   static var bonus: Self {
-    Self("bonus", .yesOrNo, in: .singleRules, "Whether quick matches bring more")
+    Self("bonus", .yesOrNo, in: .singleRules, "Whether quick matches earn a bonus")
   }
 }
 
@@ -30,10 +30,10 @@ extension Option<Bool> {
     Self(flag: "csv", in: .output, "Print a line of CSV for each score")
   }
   static var names: Self {
-    Self(flag: "names", in: .output, "Print what to type for each, and no more")
+    Self(flag: "names", in: .output, "Print only the names to type")
   }
   static var confirmed: Self {
-    Self(flag: "yes", short: "y", in: .game, "Delete at once; kids mode asks all the same")
+    Self(flag: "yes", short: "y", in: .game, "Delete without asking, except in kids mode")
   }
   static var noConfig: Self {
     Self(flag: "no-config", in: .files, "Read and save no settings")
@@ -46,7 +46,7 @@ extension Option<String?> {
   }
   static var themeName: Self {
     Self(
-      "name", .themeName, in: .game, "Call the theme of pictures so",
+      "name", .themeName, in: .game, "Name the theme of the pictures",
       default: "the name of their folder")
   }
   static var output: Self {
@@ -59,7 +59,7 @@ extension ValueForm<String> {
   static var themeName: Self {
     Self(
       help: ValueHelp(
-        placeholder: "NAME", allowed: "1 to \(Theme.longestName) letters that can be seen"),
+        placeholder: "NAME", allowed: "1 to \(Theme.longestName) visible letters"),
       read: { text in
         let name = text.trimmed
         let isFine = name.isPrintable && (1...Theme.longestName).contains(name.unicodeScalars.count)

@@ -23,12 +23,12 @@ extension Option<String?> {
 
 extension Option<Bool> {
   static var csvHead: Self {
-    Self(flag: "csv-head", in: .output, "Begin CSV with # lines that tell the run")
+    Self(flag: "csv-head", in: .output, "Begin CSV with # lines about the run")
   }
 }
 
 extension Option<[[CountedQuantity]]> {
   static var histogram: Self {
-    Self(each: "histogram", .quantities, in: .output, "Draw bars of these, in table and picture")
+    Self(each: "histogram", .quantities, in: .output, "Draw histograms, in table and picture")
   }
 }

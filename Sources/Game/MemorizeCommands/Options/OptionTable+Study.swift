@@ -8,8 +8,8 @@ extension Option<String?> {
   static var sweptPairs: Self {
     let form = ValueForm.numbers(DeckChoice.pairCounts)
     return Self(
-      "pairs", short: "p", .typed(form.help), in: .deal, "For so many pairs of cards",
-      default: "4...26; 10 if another thing varies")
+      "pairs", short: "p", .typed(form.help), in: .deal, "Numbers of pairs to play",
+      default: "4...26; 10 if another value varies")
   }
   static var sweptFlipTime: Self {
     let help = ValueHelp(
@@ -25,7 +25,7 @@ extension Option<[String]> {
   static var sweptPlayer: Self {
     Self(
       each: "player", .typed(ValueForm.player.help), in: .simulation,
-      "Who plays; again for another one", default: "perfect", isOfferedAgain: true)
+      "Who plays; repeat for more players", default: "perfect", isOfferedAgain: true)
   }
 }
 

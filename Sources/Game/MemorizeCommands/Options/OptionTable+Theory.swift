@@ -7,7 +7,7 @@ extension Option<ClosedRange<Int>> {
   static var pairsOfTheory: Self {
     Self(
       "pairs", short: "p", .numbers(1...PerfectTheory.mostPairs), in: .deal,
-      "For so many pairs", default: 1...20)
+      "Numbers of pairs", default: 1...20)
   }
 }
 
@@ -21,6 +21,6 @@ extension Option<Int> {
   static var playersOfTheory: Self {
     Self(
       "players", .integer(1...2), in: .simulation,
-      "Alone, or two for the lead", default: 1)
+      "Number of players", default: 1)
   }
 }

@@ -18,12 +18,12 @@ extension Option<Int?> {
   static var copies: Self {
     Self(
       "copies", .integer(2...65_535), in: .deal, "Cards of each kind",
-      default: "a match")
+      default: "match size")
   }
   static var threads: Self {
     Self(
       "threads", short: "j", .integer(1...1_024), in: .simulation,
-      "Play on N threads, with the same result", default: "one a core")
+      "Play on N threads, with the same result", default: "one per core")
   }
 }
 
@@ -31,7 +31,7 @@ extension Option<Int> {
   static var game: Self {
     Self(
       "game", short: "g", .integer(0...1_000_000_000_000), in: .deal,
-      "Which of the games of that seed", default: 0)
+      "Number of the game of that seed", default: 0)
   }
   static var games: Self {
     Self(
@@ -49,7 +49,7 @@ extension Option<Seed?> {
   static var seed: Self {
     Self(
       "seed", short: "s", .seed, in: .deal, "Deal the same again: any number or text",
-      default: "by chance")
+      default: "random")
   }
 }
 
@@ -58,11 +58,11 @@ extension Option<Duration?> {
   static var countedFlipTime: Self {
     Self(
       "flip-time", .duration(Rules.Range.pause), in: .game,
-      "Count every flip as this long, for scripts", default: "the real time")
+      "Use this time for every flip, for scripts", default: "the real time")
   }
   /// The time of a picture.
   static var time: Self {
-    Self("at", .duration(.zero ... .seconds(3600)), in: .picture, "Print it as it is then")
+    Self("at", .duration(.zero ... .seconds(3600)), in: .picture, "Print the view at this time")
   }
 }
 
@@ -81,7 +81,7 @@ extension Option<Duration> {
   static var heartbeat: Self {
     Self(
       "heartbeat", .duration(.milliseconds(10)...Rules.Range.pause.upperBound), in: .simulation,
-      "Say so often on stderr how far it is", default: .seconds(5))
+      "Report progress on stderr this often", default: .seconds(5))
   }
 }
 
@@ -148,13 +148,13 @@ extension Option<KeyScript?> {
 
 extension Option<Point?> {
   static var inspect: Self {
-    Self("inspect", .cell, in: .picture, "Print who draws a cell, innermost last")
+    Self("inspect", .cell, in: .picture, "Print the views of a cell, innermost last")
   }
 }
 
 extension Option<AnnouncementTarget?> {
   static var announce: Self {
-    Self("announce", .announcements, in: .speech, "Add what the screen announces, for speech")
+    Self("announce", .announcements, in: .speech, "Send announcements here, for speech")
   }
 }
 
@@ -197,13 +197,13 @@ extension Option<Bool> {
         value: LookOptions.ColorMode.never.rawValue))
   }
   static var ascii: Self {
-    Self(flag: "ascii", in: .output, "Show nothing but ASCII")
+    Self(flag: "ascii", in: .output, "Show only ASCII")
   }
   static var still: Self {
     Self(flag: "no-animation", in: .output, "Show changes at once")
   }
   static var unsynchronized: Self {
-    Self(flag: "no-sync", in: .output, "Let the terminal show frames in the making")
+    Self(flag: "no-sync", in: .output, "Let the terminal show partial frames")
   }
   static var json: Self {
     Self(flag: "json", in: .output, "Print JSON, for programs")

@@ -3,12 +3,12 @@ import MemoryModel
 /// A settings file with all keys, for the manual page.
 enum SettingsSample {
   static let summary = """
-    The settings are a text file of lines "key = value"; the program changes only the line of a \
-    setting that is changed in it. A line that begins with # is a comment, and so is the rest of a \
-    line behind " #". A value with a # or with blanks at its ends stands in quotation marks; true \
-    and false may be written yes and no. A \
-    mistake is named and its line ignored; of two lines with the same key the later one counts. \
-    The previous version is kept as settings.conf~. Without a line the default counts:
+    The settings are a text file of lines "key = value". The program changes only the lines of \
+    settings that you change in it. A line that begins with # is a comment, and so is the rest of \
+    a line after " #". Put a value with a # or with blanks at its ends in quotation marks. You may \
+    write yes and no for true and false. A mistake is reported and its line ignored; of two lines \
+    with the same key the later one counts. The previous version is saved as settings.conf~. A \
+    setting without a line has its default:
     """
 
   /// A comment and an example for each key.

@@ -20,7 +20,7 @@ struct ContinueCommand: Request {
   func summary(among games: [GameSummary]) throws -> GameSummary {
     guard let found = games.game(named: game) else {
       if let game { throw UsageError.unknownGame(game, games: games.map(\.name)) }
-      throw Failure(code: .failed, message: "there is no saved game to go on with")
+      throw Failure(code: .failed, message: "there is no saved game to continue")
     }
     try found.requireFree()
     return found

@@ -19,7 +19,7 @@ extension CommandTable {
       Term($0.name, "\($0.setting.help): \($0.value.allowed)")
     }
       + ColorVariable.all.map { Term($0.name, $0.help) },
-    order: "An option counts more than a variable, a variable more than the settings file.",
+    order: "Options override variables, and variables override the settings file.",
     files: PlayerFolder.all.map { Term($0.path, $0.help) },
     sample: SampleFile(
       title: "settings.conf", summary: SettingsSample.summary, lines: SettingsSample.lines),

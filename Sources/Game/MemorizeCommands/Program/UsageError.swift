@@ -104,7 +104,7 @@ extension UsageError: CustomStringConvertible {
     case .gameName(let word):
       "the name of a game must be 1...\(AppModel.longestGameName) characters, not \(shown(word))"
     case .nobodyToAsk(let row):
-      "nobody can be asked here; give \(row.title) to do it all the same"
+      "cannot ask for confirmation here; give \(row.title) to do it anyway"
     case .notAPlayer(let word):
       "a player must be \(Option.player.row.value?.allowed ?? ""), not \(shown(word))"
     case .programNamedTwice(let name):
@@ -140,7 +140,7 @@ extension UsageError: CustomStringConvertible {
         + "at most \(Deck<Int>.maximumCardCount) can be dealt"
     case .themeTooSmall(let theme, let kinds, let wanted, let arePairs, let other):
       "theme \(shown(theme)) has \(kinds) \(arePairs ? "pairs" : "kinds") of cards, "
-        + "fewer than \(wanted); \(other.map { "\(shown($0)) has as many" } ?? Self.numbersHint)"
+        + "fewer than \(wanted); \(other.map { "\(shown($0)) has enough" } ?? Self.numbersHint)"
     case .players(let error, let row):
       row.map { "\($0.title): \(error)" } ?? "\(error)"
     case .tooFewSeats(let seats, let computers):

@@ -20,7 +20,7 @@ extension Theme {
 extension AppModel {
   /// Returns the line about a theme, with its state in this game.
   func sentence(about theme: Theme) -> String {
-    theme.sentence + (gameInProgress(with: theme) == nil ? "" : ", a game goes on")
+    theme.sentence + (gameInProgress(with: theme) == nil ? "" : ", a game is in progress")
   }
 }
 

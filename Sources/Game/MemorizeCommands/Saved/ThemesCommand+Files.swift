@@ -41,7 +41,7 @@ extension ThemesCommand {
     if let warning = warnings.first { throw Failure(code: .inputOutput, message: warning) }
     try output.write(lines(added.map(\.addition)))
     let known = parts.themes.count - added.count
-    if known > 0 { try output.write("\(counted(known, "theme")) known already.\n") }
+    if known > 0 { try output.write("Skipped \(counted(known, "theme")) that you have already.\n") }
     for remark in remarks { context.console.report(remark) }
   }
 
@@ -130,6 +130,6 @@ extension Theme {
 extension ThemeProblem {
   /// The problem as a sentence, with its severity.
   fileprivate var sentence: String {
-    severity == .error ? "\(self)" : "\(self) (It can be played all the same.)"
+    severity == .error ? "\(self)" : "\(self) (You can still play it.)"
   }
 }

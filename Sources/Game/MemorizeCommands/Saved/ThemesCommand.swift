@@ -46,9 +46,9 @@ extension CommandTable {
   }
 
   private static let check = Command(
-    "themes check", "Say what is wrong with the themes of files",
+    "themes check", "Check the themes of files for mistakes",
     examples: [
-      Example("memorize themes check mine.json", "errors and doubts"),
+      Example("memorize themes check mine.json", "errors and warnings"),
       Example("memorize themes check - < mine.json", "the same from standard input"),
     ]
   ) { line throws(UsageError) in ThemesCommand.check(paths: line.operand(.files)) }

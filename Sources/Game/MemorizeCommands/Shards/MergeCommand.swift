@@ -20,8 +20,8 @@ extension CommandTable {
   static let merge = Command(
     "merge", "Merge the summaries of shards into a report of simulate",
     examples: [
-      Example("memorize merge results", "or what is still missing, as specs, and exit code 3"),
-      Example("memorize merge one two --json", "the bytes of simulate --json"),
+      Example("memorize merge results", "a report, or the missing specs and exit code 3"),
+      Example("memorize merge one two --json", "byte-identical to simulate --json"),
     ], reading: MergeCommand.init)
 }
 

@@ -137,7 +137,7 @@ extension FollowedTable {
     showSeats()
     guard isUpToDate, name != old, player != seat else { return }
     if let name {
-      add(notice: old == nil ? "\(name) has joined." : "\(old ?? "") is called \(name) now.")
+      add(notice: old == nil ? "\(name) has joined." : "\(old ?? "") is now called \(name).")
     } else if let old {
       add(notice: "\(old) has left, and the seat is free.")
     }

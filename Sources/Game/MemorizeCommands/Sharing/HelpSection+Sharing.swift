@@ -8,19 +8,19 @@ extension HelpSection {
   }
 
   private static let host =
-    "A shared game is for two, unless --players says otherwise. Only your own programs see it, or "
-    + "those of a group's members; for others there is ssh."
+    "A shared game is for two, unless --players says otherwise. Only your own programs can see it, "
+    + "or with --group those of the group's members; others need ssh."
 
   private static let all =
-    "The host keeps the game, and its clock counts. Any seat may pause; a guest who goes leaves a "
-    + "free seat. Whoever reads the line to the host with another program can know what lies where. "
-    + "Anybody in a group may call a game or themselves anything: the login name stands behind every "
-    + "other name, as in Bo (ada). Where several users share games of one name, NAME@USER says whose."
+    "The game runs at the host, by the host's clock. Any player may pause; a guest who leaves frees "
+    + "a seat. A guest with another program can read from the connection which card lies where. "
+    + "Members of a group may choose any name, so the login name follows every other name, as in Bo "
+    + "(ada). If several users share games of one name, NAME@USER says whose."
 
   private static let folders =
-    "The games of a group lie in \(SharedGameFolders.system)/GROUP, if an administrator has made it: "
-    + "a folder of root and the group, with mode 3770, as by the line \"d "
+    "The games of a group are in \(SharedGameFolders.system)/GROUP if an administrator has made it: "
+    + "a folder of root and the group, with mode 3770, for example by the line \"d "
     + "\(SharedGameFolders.system)/GROUP 3770 root GROUP\" in /etc/tmpfiles.d/memorize-GROUP.conf. "
-    + "Otherwise they lie in /tmp/memorize-GROUP, which belongs to the member who shared a game "
-    + "first, and can be taken by somebody else before."
+    + "Otherwise they are in /tmp/memorize-GROUP, which belongs to the first member who shared a "
+    + "game; somebody else can create that folder before."
 }

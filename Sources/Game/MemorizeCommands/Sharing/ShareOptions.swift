@@ -61,14 +61,14 @@ extension Option<Bool> {
 extension Option<SharedGameName?> {
   static var sharedName: Self {
     Self(
-      "name", .sharedName, in: .sharing, "Call the shared game so",
+      "name", .sharedName, in: .sharing, "Name the shared game",
       default: "your login name")
   }
 }
 
 extension Option<SeatName?> {
   static var seatName: Self {
-    Self("as", .seatName, in: .sharing, "Be called so", default: "your login name")
+    Self("as", .seatName, in: .sharing, "Your name in the game", default: "your login name")
   }
 }
 
@@ -91,7 +91,7 @@ extension ValueForm<SeatName> {
   /// The name of a person at the table.
   static var seatName: Self {
     Self(
-      help: ValueHelp(placeholder: "NAME", allowed: "a name of 1 to 32 letters that can be seen"),
+      help: ValueHelp(placeholder: "NAME", allowed: "a name of 1 to 32 visible letters"),
       read: { $0.unicodeScalars.count > SeatName.longest ? nil : SeatName($0) })
   }
 }

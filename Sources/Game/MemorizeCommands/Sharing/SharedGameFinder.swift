@@ -72,7 +72,8 @@ extension Failure {
     guard !obstructed.isEmpty else {
       self.init(
         code: .failed,
-        message: "no shared game has a free seat; \(Memorize.name) watch \(first.name) looks on")
+        message: "no shared game has a free seat; "
+          + "watch one with \(Memorize.name) watch \(first.name)")
       return
     }
     let reasons = (obstructed + games.filter { $0.obstacle == nil }).map { game in

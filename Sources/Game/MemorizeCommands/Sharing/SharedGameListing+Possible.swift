@@ -19,6 +19,6 @@ extension SharedGameListing {
     throw Failure(
       code: .tryAgain,
       message: "\(seats) of the shared game \(name) are taken; "
-        + "\(Memorize.name) watch \(name) looks on")
+        + "watch it with \(Memorize.name) watch \(name)")
   }
 }

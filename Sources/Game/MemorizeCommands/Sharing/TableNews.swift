@@ -36,7 +36,7 @@ struct TableState {
       news.append(TableNews(sentence: "The cards have been shuffled.", changesTable: true))
     }
     if isPaused != before.isPaused, game.result == nil {
-      news.append(TableNews(sentence: isPaused ? "The game is paused." : "On it goes."))
+      news.append(TableNews(sentence: isPaused ? "The game is paused." : "The clock runs again."))
     }
     return news
   }

@@ -44,7 +44,7 @@ final class TableSharing: TableLink {
     app.sharing = table
     app.notifyOthers = { [weak self] in self?.send($0) }
     if let keeper = place.keeper {
-      add(notice: "The folder of the game belongs to \(keeper), who can take the game out of it.")
+      add(notice: "The folder of the game belongs to \(keeper), who can remove the game.")
     }
   }
 
@@ -127,7 +127,7 @@ extension TableSharing {
     case .wish(let wish, let seat): fulfil(wish, of: seat)
     case .joined(let name, let seat):
       add(notice: seat == nil ? "\(name) is watching." : "\(name) has joined.")
-    case .named(let name, let seat): add(notice: "Player \(seat + 1) is called \(name) now.")
+    case .named(let name, let seat): add(notice: "Player \(seat + 1) is now called \(name).")
     case .left(let name, let seat, let reason):
       let why = reason.map { " (\($0))" } ?? ""
       add(notice: seat == nil ? "\(name) is no longer watching\(why)." : "\(name) has left\(why).")

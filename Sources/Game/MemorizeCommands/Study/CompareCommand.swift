@@ -51,7 +51,7 @@ extension CommandTable {
       Example("memorize compare capacity:7 perfect", "what forgetting costs"),
       Example("memorize compare perfect random -p 4 -n 1M --json", "exact figures"),
       Example("memorize compare capacity:6 capacity:7 --svg turns.svg", "both, and the difference"),
-      Example("memorize compare capacity:6 capacity:7 --csv > deals.csv", "a line a deal"),
+      Example("memorize compare capacity:6 capacity:7 --csv > deals.csv", "one line per deal"),
     ], reading: CompareCommand.init)
 }
 
@@ -136,9 +136,9 @@ extension HelpSection {
   static let pairing = HelpSection(
     "The same deals",
     paragraph: """
-      Players who remember alike, such as capacity:6 and capacity:7, do well or badly in the same \
-      games, and fewer games tell them apart than if each had deals of its own: the correlation \
-      and how many times fewer are printed below the table. Players of different families, such \
-      as capacity:7 and perfect, gain nothing by it, and their number is about 1.
+      Similar players, such as capacity:6 and capacity:7, do well or badly in the same games, so \
+      fewer games are needed to tell them apart than on separate deals. The correlation and this \
+      factor are printed below the table. For players of different kinds, such as capacity:7 and \
+      perfect, the factor is about 1.
       """)
 }

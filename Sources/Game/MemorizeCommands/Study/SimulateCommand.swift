@@ -44,10 +44,10 @@ extension CommandTable {
     "simulate", "Let computer players play many games, with statistics",
     examples: [
       Example("memorize simulate", "how a perfect memory does"),
-      Example("memorize simulate --player random -p 4", "and none at all, with four pairs"),
-      Example("memorize simulate -n 1M --seed 42 --json", "exact figures, every time the same"),
-      Example("memorize simulate --csv > games.csv", "a line a game"),
-      Example("memorize simulate -p 26 --check", "and how far from theory that is"),
+      Example("memorize simulate --player random -p 4", "a player without memory, four pairs"),
+      Example("memorize simulate -n 1M --seed 42 --json", "exact figures, the same every time"),
+      Example("memorize simulate --csv > games.csv", "one line per game"),
+      Example("memorize simulate -p 26 --check", "compared with theory"),
     ], reading: SimulateCommand.init)
 }
 

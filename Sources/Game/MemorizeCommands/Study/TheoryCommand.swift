@@ -28,7 +28,7 @@ extension CommandTable {
     "theory", "Print the exact results of mathematics for games",
     examples: [
       Example("memorize theory", "the turns that a perfect memory needs"),
-      Example("memorize theory --player random -p 10", "and none at all"),
+      Example("memorize theory --player random -p 10", "and a player without memory"),
       Example("memorize theory --players 2", "how two should play for the lead"),
       Example("memorize theory --pairs 1...52 --json", "with all distributions, as JSON"),
     ], reading: TheoryCommand.init)

@@ -17,7 +17,7 @@ enum RangeError: Error, Hashable {
     switch self {
     case .notAValue(let text, let allowed): "\(shown(text)) is not \(allowed)"
     case .falling(let range):
-      "it falls; a range rises: \(shown("\(range.last)...\(range.first)"))"
+      "a range must rise, as in \(shown("\(range.last)...\(range.first)"))"
     case .single(let value): "it has a single value; for that, type \(shown(value))"
     case .stepTooShort(let step): "the step must be above 0, not \(shown(step))"
     case .factorTooSmall(let factor): "the factor must be above x1, not \(shown(factor))"

@@ -61,7 +61,7 @@ extension CommandTable {
       Example("memorize sweep --player capacity:0...20 -p 8", "what more memory brings"),
       Example("memorize sweep --player perfect --player random", "a line for each of them"),
       Example("memorize sweep -p 4...64:x2 --log xy --svg turns.svg", "a picture as well"),
-      Example("memorize sweep --flip-time 500ms...8s --plot score", "what haste is worth"),
+      Example("memorize sweep --flip-time 500ms...8s --plot score", "what speed is worth"),
       Example("memorize sweep --pairs 1...20 --csv > sweep.csv", "a row for each"),
     ], reading: SweepCommand.init)
 }

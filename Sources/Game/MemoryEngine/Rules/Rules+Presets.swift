@@ -71,7 +71,7 @@ extension Rules.Preset {
 
   /// The preset `Rules.hotSeat(_:)`, by default for two players.
   public static let hotSeat = Self(
-    name: "hot-seat", summary: "so many players take turns",
+    name: "hot-seat", summary: "this many players take turns",
     form: .number(2...Rules.Range.players.upperBound, usually: 2, Rules.hotSeat))
 
   /// The preset `Rules.timeAttack(_:)`, by default for 90 seconds.

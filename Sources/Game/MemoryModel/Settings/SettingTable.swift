@@ -23,7 +23,7 @@ public struct SettingTable: Sendable {
   public let rules = Setting(
     "rules", RulesChoice.course, example: .relaxed, "The rules to deal by")
   /// True if quick matches earn a bonus, if the rules have one.
-  public let hasBonus = Setting("bonus", true, "Whether quick matches bring more")
+  public let hasBonus = Setting("bonus", true, "Whether quick matches earn a bonus")
   /// True if moves may be undone; such games have no score.
   public let isPractice = Setting("practice", false, "Whether undo is allowed")
   /// The amount of motion on the screen.
@@ -43,7 +43,7 @@ public struct SettingTable: Sendable {
   public let isKidsMode = Setting(
     "kidsMode", false, "Whether a sum guards what children should not do")
   /// True if only ASCII is shown: words and ASCII characters replace symbols and lines.
-  public let isASCII = Setting("ascii", false, "Whether to show nothing but ASCII")
+  public let isASCII = Setting("ascii", false, "Whether to show only ASCII")
   /// The size of the themes in their gallery.
   public let themeSize = Setting(
     "themeSize", ThemeSize.medium, example: .large, "How large themes are in their gallery")

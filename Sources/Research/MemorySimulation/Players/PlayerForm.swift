@@ -38,9 +38,9 @@ public enum PlayerForm: String, CaseIterable, Hashable, Sendable {
     case .random: "remembers nothing"
     case .capacity: "keeps the N cards seen last after each miss"
     case .forgetful: "forgets each card with chance P (0...1) before each choice"
-    case .swapping: "takes each card with chance P for another before each choice"
+    case .swapping: "mixes up each card with chance P before each choice"
     case .actr: "recalls by ACT-R: activation decays by D (such as 0.5) in game time"
-    case .strategist: "plays pairs best, for two players"
+    case .strategist: "plays pairs optimally, for two players"
     case .external: "another program, by lines of JSON"
     }
   }

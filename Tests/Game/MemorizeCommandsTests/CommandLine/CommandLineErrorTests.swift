@@ -77,7 +77,7 @@ struct CommandLineErrorTests {
       ("replay a.json --peek 0", "a record has its own deal and rules; leave out --peek"),
       (
         "sea --pairs 32",
-        "theme sea has 28 pairs of cards, fewer than 32; animals has as many"
+        "theme sea has 28 pairs of cards, fewer than 32; animals has enough"
       ),
       (
         "deal sea --kinds 999",

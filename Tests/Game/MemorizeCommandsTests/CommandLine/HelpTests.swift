@@ -52,19 +52,20 @@ struct HelpTests {
 
         Examples:
           memorize simulate                         how a perfect memory does
-          memorize simulate --player random -p 4    and none at all, with four pairs
-          memorize simulate -n 1M --seed 42 --json  exact figures, every time the same
-          memorize simulate --csv > games.csv       a line a game
-          memorize simulate -p 26 --check           and how far from theory that is
+          memorize simulate --player random -p 4    a player without memory, four pairs
+          memorize simulate -n 1M --seed 42 --json  exact figures, the same every time
+          memorize simulate --csv > games.csv       one line per game
+          memorize simulate -p 26 --check           compared with theory
 
         Deal:
           -p, --pairs N                  Lay out N pairs of cards (1...32767, default
                                          10, or the theme's)
               --kinds N                  Lay out N kinds of cards, instead of pairs
                                          (1...32767)
-              --copies N                 Cards of each kind (2...65535, default a match)
+              --copies N                 Cards of each kind (2...65535, default match
+                                         size)
           -s, --seed SEED                Deal the same again: any number or text
-                                         (default by chance)
+                                         (default random)
 
         Simulation:
           -n, --games N                  Play N games (1...1000G, default 10000)
@@ -73,7 +74,7 @@ struct HelpTests {
                                          default 10s)
               --flip-time D              Time from flip to flip (0...24h, default 1s)
           -j, --threads N                Play on N threads, with the same result
-                                         (1...1024, default one a core)
+                                         (1...1024, default one per core)
 
         Players:
               perfect                    forgets nothing
@@ -81,42 +82,42 @@ struct HelpTests {
               capacity:N                 keeps the N cards seen last after each miss
               forgetful:P                forgets each card with chance P (0...1) before
                                          each choice
-              swapping:P                 takes each card with chance P for another
-                                         before each choice
+              swapping:P                 mixes up each card with chance P before each
+                                         choice
               actr:D                     recalls by ACT-R: activation decays by D (such
                                          as 0.5) in game time
-              strategist                 plays pairs best, for two players
+              strategist                 plays pairs optimally, for two players
               external:COMMAND           another program, by lines of JSON
 
         Memories:
-          capacity:N:lifo forgets the cards seen last instead, capacity:N:random any.
-          swapping:P knows which kinds it has seen and where cards were, but not which
+          capacity:N:lifo forgets the cards seen last instead, capacity:N:random any of
+          them. swapping:P knows which kinds it has seen and where, but mixes up which
           was where (Pertzov and others, PLoS ONE 7(12), 2012). actr:D[:T[:S[:M]]]
           recalls a card by its activation, the logarithm of the sum of t^-D over the
           seconds t since each time it was seen: with chance 1/(1+e^((T-activation)/S)),
-          anew before each choice, so that --flip-time matters. T is -2 and S 0.5 unless
-          told, as ACT-R's tutorial has them for paired associates, with D 0.5. What it
-          recalls with a chance below M it does not trust (metamemory), and takes for
-          unknown; M is 0 unless told. No noise is S 0, no decay D 0.
+          anew before each choice, so that --flip-time matters. By default T is -2 and S
+          is 0.5, as in ACT-R's tutorial on paired associates, with D 0.5. A card that
+          it recalls with a chance below M counts as unknown (metamemory); by default M
+          is 0. S 0 means no noise, D 0 no decay.
 
         External players:
-          COMMAND runs in a shell, once a thread. It reads lines of JSON:
+          COMMAND runs in a shell, once per thread. It reads lines of JSON:
             {"begin":{"version":2,"cards":16,"matchSize":2,"players":1,
               "table":[-1,-1,...]}}
             {"choose":{"player":0,"faceUp":[5],"table":[-1,3,-2,...],"scores":[0],
               "chance":81...}}
             {"saw":{"player":0,"card":5,"kind":3,"outcome":"turnedUp"}}
             {"end":true,"game":7,"scores":[12],"turns":23,"time":45000000000}
-          and answers each choose, and nothing else, with a line that is the number of
-          a card. A table tells of each card its kind if that can be seen, -1 if it
-          lies face down, -2 if it is gone. Cards of faceUp cannot be chosen. chance
-          is a number below 2^53, the same whenever this game is played. Outcomes are
-          turnedUp, matched, missed or ignored with a reason; then choose comes again.
-          end is the last line of a game; its time is in nanoseconds. Version 1 had
-          none. After 3 bad answers in a row, or without an answer, the game is
-          unfinished; a program that answers more than it is asked is ended. The
-          program's third silence, death or surplus ends the run. Each time the exit
-          code is 3.
+          It answers each choose, and nothing else, with a line: the number of a card.
+          A table has the kind of each card that can be seen, -1 for a card that is
+          face down, -2 for one that has been removed. Cards of faceUp cannot be
+          chosen. chance is a number below 2^53, the same whenever this game is
+          played. Outcomes are turnedUp, matched, missed, or ignored with a reason;
+          after ignored, choose comes again. end is the last line of a game, with its
+          time in nanoseconds; version 1 had none. After 3 bad answers in a row, or
+          without an answer, the game is unfinished. A program that sends extra lines
+          is ended. The run ends when the program is silent, exits or sends extra
+          lines for the third time. In all these cases the exit code is 3.
 
         Rules:
           -r, --rules PRESET             Play by the rules of a preset (default course)
@@ -124,7 +125,7 @@ struct HelpTests {
         Presets of rules:
               course                     a bonus for speed, 1 off for each seen card
               relaxed                    no bonus and no penalty
-              hot-seat[:2...8]           so many players take turns (default 2)
+              hot-seat[:2...8]           this many players take turns (default 2)
               time-attack[:D]            the game ends after D (default 90s)
               triples                    three cards to a match
 
@@ -144,13 +145,12 @@ struct HelpTests {
         Output:
               --json                     Print JSON, for programs
               --csv                      Print a line of CSV for each game
-              --csv-head                 Begin CSV with # lines that tell the run
+              --csv-head                 Begin CSV with # lines about the run
               --out FOLDER               Write CSV and JSON into FOLDER as well
               --svg FILE                 Write a picture to FILE as well
               --scheme light|dark        Colours of the picture (default light)
-              --histogram NAME,...       Draw bars of these, in table and picture
-                                         (turns, score, flips, lucky, seconds, margin,
-                                         score2)
+              --histogram NAME,...       Draw histograms, in table and picture (turns,
+                                         score, flips, lucky, seconds, margin, score2)
               --check                    Compare with theory; fail if far from it
 
         Help:
@@ -160,7 +160,7 @@ struct HelpTests {
         Values:
           N             a whole number: 10000, 10_000, 10k; also M and G
           D             a time: 250ms, 6s, 1.5m, 2h; also us and ns; 0 needs no unit
-          --name=value  is as good as --name value; the last of several counts
+          --name=value  the same as --name value; the last one counts
           --            ends the options
 
         Exit codes:
@@ -172,7 +172,7 @@ struct HelpTests {
            65  a file is malformed
            70  the program has a fault: please report it
            74  a file could not be read or written
-           75  temporarily not possible
+           75  not possible now; try again later
           130  interrupted from the keyboard
 
         """)

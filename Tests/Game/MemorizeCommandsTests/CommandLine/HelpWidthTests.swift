@@ -47,8 +47,8 @@ struct HelpWidthTests {
 
         Options:
           -y, --yes
-              Delete at once; kids mode asks all
-              the same
+              Delete without asking, except in
+              kids mode
           -h, --help
               Print this help, with -h in short
           -V, --version

@@ -94,7 +94,7 @@ struct LineReadingTests {
 
     #expect(result.status == 65 && result.errors.contains("line 2"))
     #expect(result.output.contains("\ncard> \nStopped. "))
-    #expect(result.output.contains("Saved. Go on with: memorize continue\n"))
+    #expect(result.output.contains("Saved. Continue with: memorize continue\n"))
     let later = await runCommand(["continue", "--plain"], input: "score\n", at: world.home)
     #expect(later.output.contains("rabbit") && later.status == 0)
   }

@@ -37,7 +37,7 @@ struct LineModeCommandTests {
         "The game is paused. Type resume to go on.",
         "Score 0. 0 turns, 4 cards left, 1 second.",
         "Paused at 1 second. Type resume to go on.",
-        "On it goes.",
+        "The clock runs again.",
         "\nrabbit  [2]     [3]     [4]\n",
         "card 2: rabbit. Match! +13, including a bonus of 11. Score 13.",
         "The game is not paused.",

@@ -28,7 +28,7 @@ struct LineModeRepositoryTests {
 
     #expect(talk.answers[1] == "There is no theme see. Did you mean sea?")
     #expect(talk.answers[2] == "There is no theme \\u{1B}[31m. Type themes for a list.")
-    #expect(talk.answers[3] == "There is no game to go on with. Type games for a list.")
+    #expect(talk.answers[3] == "There is no game to continue. Type games for a list.")
     #expect(talk.answers[4] == "There is no game x. Type games for a list.")
     #expect(talk.last == "Score 0. 0 turns, 4 cards left, 1 second.")
     #expect(isHarmless(talk.result.output))
@@ -39,7 +39,9 @@ struct LineModeRepositoryTests {
     let talk = try await LineTalk(["themes", "1", "themes", "play"], Self.small)
 
     #expect(talk.answers[0].hasPrefix("animals: Animals, 32 kinds of cards\nsea: "))
-    #expect(talk.answers[2].hasPrefix("animals: Animals, 32 kinds of cards, a game goes on\nsea: "))
+    #expect(
+      talk.answers[2].hasPrefix(
+        "animals: Animals, 32 kinds of cards, a game is in progress\nsea: "))
     #expect(talk.answers[3] == talk.answers[2])
   }
 
@@ -52,10 +54,10 @@ struct LineModeRepositoryTests {
       Self.small + ["--table", "ask"], input: input, at: home
     ).output
 
-    #expect(output.contains("card> save\nSaved as Animals, like after every card.\n"))
+    #expect(output.contains("card> save\nSaved as Animals. Each card is saved at once.\n"))
     #expect(output.contains("\nSaved as \"Rainy day\".\n"))
     #expect(output.contains("\nA name has 1 to 60 characters.\n"))
-    #expect(output.contains("\nSaved as \"Rainy day\", like after every card.\n"))
+    #expect(output.contains("\nSaved as \"Rainy day\". Each card is saved at once.\n"))
     #expect(await runCommand(["games"], at: home).output.hasPrefix("Rainy day: Animals, 4 of 4"))
   }
 

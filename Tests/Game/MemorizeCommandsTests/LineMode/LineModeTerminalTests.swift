@@ -35,7 +35,7 @@ struct LineModeTerminalTests {
 
     #expect(output.contains("This game will be lost: there is no place for it"))
     #expect(output.contains("It could not be saved there: there is no folder /no/such/."))
-    #expect(output.contains("my.game. Go on with: memorize continue "))
+    #expect(output.contains("my.game. Continue with: memorize continue "))
     #expect(
       await runCommand(["continue", file, "--table", "ask"]).output
         .contains("0 turns, 4 cards left"))

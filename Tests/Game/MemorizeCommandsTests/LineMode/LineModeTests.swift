@@ -57,7 +57,7 @@ struct LineModeTests {
 
         card> \n\
         Stopped. Score -1. 2 turns, 4 cards left, 5 seconds.
-        Saved. Go on with: memorize continue
+        Saved. Continue with: memorize continue
         Seed 1. The same deal again: memorize play animals --pairs 2 --seed 1
 
         """)
@@ -109,7 +109,7 @@ struct LineModeTests {
   @Test("the end of the input is the end of the game, wherever it comes")
   func endsWithInput() async throws {
     let end = "Seed 1. The same deal again: memorize play animals --pairs 2 --seed 1\n"
-    let saved = "Saved. Go on with: memorize continue\n"
+    let saved = "Saved. Continue with: memorize continue\n"
     for (input, state) in [
       ("", "Score 0. 0 turns, 4 cards left, 0 seconds."),
       ("1", "Score 0. 0 turns, 4 cards left, 1 second."),

@@ -18,7 +18,7 @@ import Testing
   @Test func `without a home a game can be saved in a file, and goes on from it`() async throws {
     let saved = try await save()
     #expect(
-      saved.output.contains("\nSaved in \(file). Go on with: memorize continue '\(file)'\n"))
+      saved.output.contains("\nSaved in \(file). Continue with: memorize continue '\(file)'\n"))
     #expect(!saved.output.contains(" is lost"))
     let text = try folder.read(file)
 
@@ -26,7 +26,7 @@ import Testing
     let later = await runCommand(
       ["continue", file, "--flip-time", "1s", "--table", "ask"], input: "score\n2\n", at: home)
     #expect(later.output.contains("Score 0. 1 turn, 4 cards left, 2 seconds."))
-    #expect(later.output.contains("\nSaved. Go on with: memorize continue\n"))
+    #expect(later.output.contains("\nSaved. Continue with: memorize continue\n"))
     #expect(home.games.count == 1)
     #expect(try folder.read(file) == text)
     let again = await runCommand(["continue"], at: home)

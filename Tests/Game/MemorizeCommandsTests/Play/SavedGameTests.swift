@@ -10,7 +10,7 @@ struct SavedGameTests {
   func goesOn() async throws {
     let home = PlayerHome()
     let first = await runCommand(Self.small, input: "1\n3\n2\n", at: home)
-    #expect(first.output.contains("\nSaved. Go on with: memorize continue\n"))
+    #expect(first.output.contains("\nSaved. Continue with: memorize continue\n"))
 
     let second = await runCommand(
       ["continue", "--flip-time", "1s", "--table", "ask"], input: "1\nscore\n3 4\n", at: home)
@@ -50,7 +50,7 @@ struct SavedGameTests {
     #expect(
       nothing
         == RunResult(
-          errors: "memorize: there is no saved game to go on with\n", status: 1))
+          errors: "memorize: there is no saved game to continue\n", status: 1))
   }
 
   @Test("a saved game is a record that replay takes, line by line the same")

@@ -22,7 +22,7 @@ struct FinishedGamesTests {
     #expect(list.hasPrefix("Animals: finished, score "))
     #expect(await runCommand(["games", "--names"], at: home).output.isEmpty)
     let resumed = await runCommand(["continue"], at: home)
-    #expect(resumed.errors == "memorize: there is no saved game to go on with\n")
+    #expect(resumed.errors == "memorize: there is no saved game to continue\n")
   }
 
   @Test("--json tells finished games from saved ones, in version 2")

@@ -122,7 +122,7 @@ struct GamesCommandTests {
     #expect(
       result
         == RunResult(
-          errors: "memorize: nobody can be asked here; give --yes to do it all the same\n",
+          errors: "memorize: cannot ask for confirmation here; give --yes to do it anyway\n",
           status: 64))
     await #expect(try names(at: home) == ["One"])
   }

@@ -36,7 +36,8 @@ struct PhotoThemeTests {
     let game = await runCommand(["family", "--pairs", "2", "--seed", "4"], input: "1\n", at: home)
     #expect(game.output.hasPrefix("family: 4 cards") && game.output.contains("card 1: "))
     #expect(
-      await runCommand(["themes", "import", path], at: home).output == "1 theme known already.\n")
+      await runCommand(["themes", "import", path], at: home).output
+        == "Skipped 1 theme that you have already.\n")
   }
 
   @Test("what is left out is reported, and a name can be given")

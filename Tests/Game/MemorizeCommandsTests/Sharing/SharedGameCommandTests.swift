@@ -39,12 +39,13 @@ struct SharedGameCommandTests {
     #expect(
       throws: Failure(
         code: .failed,
-        message: "no shared game has a free seat; memorize watch sunday looks on")
+        message: "no shared game has a free seat; watch one with memorize watch sunday")
     ) { try room.ask { try $0.freeGame() } }
     #expect(
       throws: Failure(
         code: .tryAgain,
-        message: "all 2 seats of the shared game sunday are taken; memorize watch sunday looks on")
+        message: "all 2 seats of the shared game sunday are taken; "
+          + "watch it with memorize watch sunday")
     ) { try room.ask { try $0.game(named: "sunday").requireFreeSeat() } }
   }
 

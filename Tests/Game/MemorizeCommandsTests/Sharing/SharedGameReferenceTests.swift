@@ -68,7 +68,7 @@ struct SharedGameReferenceTests {
     let taken = try game("bo", by: "bo", freeSeats: 0)
     #expect(
       Failure(withoutFreeSeatIn: [taken]).message
-        == "no shared game has a free seat; memorize watch bo looks on")
+        == "no shared game has a free seat; watch one with memorize watch bo")
     let silent = try game("table", by: "eve", .silent)
     #expect(
       Failure(withoutFreeSeatIn: [taken, silent]).message

@@ -77,7 +77,7 @@ struct SharedRoomTests {
     #expect(room.heard(room.host).last == "The game is paused.")
     #expect(room.host.app.game?.isPaused == true && room.heard(ben) == ["The game is paused."])
     room.host.app.game?.resume()
-    #expect(room.heard(ben) == ["On it goes."] && ben.app.game?.isPaused == false)
+    #expect(room.heard(ben) == ["The clock runs again."] && ben.app.game?.isPaused == false)
   }
 
   @Test("another game is dealt with the same seats, by the wish of a guest only when one is over")
@@ -139,8 +139,8 @@ struct SharedRoomTests {
     let eve = try room.add("Eve", isWatching: true)
     _ = room.heard(room.host)
     #expect(ben.rename("Benedict") && !ben.rename("  "))
-    #expect(room.heard(room.host) == ["Player 2 is called Benedict now."])
-    #expect(room.heard(eve) == ["Ben is called Benedict now."])
+    #expect(room.heard(room.host) == ["Player 2 is now called Benedict."])
+    #expect(room.heard(eve) == ["Ben is now called Benedict."])
     #expect(eve.app.game?.name(of: 1) == "Benedict" && !room.host.rename("X"))
   }
 

@@ -125,8 +125,8 @@ struct ExternalProgramTests {
     #expect(result.status == 3 && result.output.hasPrefix("1 game of 1 pair, "))
     #expect(
       result.errors == """
-        memorize: external:twice gave an answer that was not asked for
-        memorize: external players gave answers that were not asked for
+        memorize: external:twice sent an answer without a question
+        memorize: external players sent answers without a question
 
         """)
   }
@@ -138,7 +138,7 @@ struct ExternalProgramTests {
 
     #expect(result.status == 3)
     // A surplus answer may arrive so late that it counts for the next question.
-    let isSurplus = result.errors.contains("gave an answer that was not asked for\n")
+    let isSurplus = result.errors.contains("sent an answer without a question\n")
     #expect(isSurplus || result.errors.contains("gave 3 bad answers in a row"))
   }
 

@@ -82,7 +82,7 @@ struct RangeTests {
   @Test("a falling range is put in order")
   func turnsRound() throws {
     let error = #expect(throws: RangeError.self) { try Self.values("pairs", "9...4:2") }
-    #expect(error?.description == "it falls; a range rises: 4...9")
+    #expect(error?.description == "a range must rise, as in 4...9")
   }
 
   @Test(

@@ -39,7 +39,7 @@ struct ScriptedProgram: Sendable {
     ),
     (
       ScriptedProgram { $0.hasPrefix(#"{"choose""#) ? "0\n0\n" : "" },
-      "gave an answer that was not asked for"
+      "sent an answer without a question"
     ),
   ]
 

@@ -58,7 +58,7 @@ struct SharedLineTests {
     try guest.hear("card> ")
     for (line, answer) in [
       ("5", "It is not your turn: Ada is next.\n"), ("deal", "I do not know deal."),
-      ("new", "That is for games of your own: the host saves this one.\n"),
+      ("new", "That works only in your own games. The host saves this one.\n"),
       ("undo", "Undo is for practice"), ("score", "8 cards left"),
     ] { try guest.type(line, hear: answer) }
 

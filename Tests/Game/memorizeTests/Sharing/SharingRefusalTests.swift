@@ -30,9 +30,9 @@ struct SharingRefusalTests {
     for (arguments, message, status) in [
       (
         ["join", "table"],
-        "all 2 seats of the shared game table are taken; memorize watch table looks on", 75
+        "all 2 seats of the shared game table are taken; watch it with memorize watch table", 75
       ),
-      (["join"], "no shared game has a free seat; memorize watch table looks on", 1),
+      (["join"], "no shared game has a free seat; watch one with memorize watch table", 1),
       (["join", "tabel"], "unknown shared game tabel; did you mean table?", 64),
       (
         Self.share + ["table"],
