@@ -26,7 +26,7 @@ extension FormatError: CustomStringConvertible {
     case .json(let error): error.sentence(showing: shown)
     case .notUTF8(let coding): "written in \(coding), must be UTF-8"
     case .tooMany(let things, let limit): "more than \(limit) \(things)"
-    case .otherFormat(let wanted): "not a file of the kind \(wanted)"
+    case .otherFormat(let wanted): "not a \(wanted) file"
     case .newerVersion(let version, let known):
       "written by a later version of the game (format \(version), this one reads \(known))"
     case .damaged(let how): "damaged: \(how)"

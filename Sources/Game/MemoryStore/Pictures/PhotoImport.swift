@@ -123,6 +123,6 @@ extension PhotoImportError: CustomStringConvertible {
   }
 
   private static func counted(_ count: Int) -> String {
-    count == 0 ? "no picture that is read" : "one picture that is read"
+    count == 0 ? "no readable picture" : "one readable picture"
   }
 }

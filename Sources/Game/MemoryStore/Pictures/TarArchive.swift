@@ -72,7 +72,9 @@ enum TarArchive {
       let head = try archive.read(place..<(place + block))
       if head[0] == 0 { return }
       try check(head)
-      guard let size = number(head[124..<136]) else { throw .damaged("the size of a file is none") }
+      guard let size = number(head[124..<136]) else {
+        throw .damaged("the size of a file is not a number")
+      }
       let start = place + block
       guard size <= archive.count - start else { throw .damaged("its last file is cut off") }
       if head[156] == UInt8(ascii: "0") || head[156] == 0 {

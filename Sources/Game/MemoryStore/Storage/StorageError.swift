@@ -39,10 +39,10 @@ extension StorageError: CustomStringConvertible {
     case .unreadable(let name): "\(shown(name)): cannot be read: permission denied"
     case .missing(let name): "\(shown(name)): there is no such file"
     case .noFolder(let path): "there is no folder \(shown(path))"
-    case .taken(let name): "\(shown(name)): there is such a file already"
+    case .taken(let name): "\(shown(name)): this file exists already"
     case .inUse(let name): "\(shown(name)): in use by another program"
     case .tooLarge(let name, let limit): "\(shown(name)): larger than \(limit) bytes"
-    case .notAFile(let name): "\(shown(name)): not a plain file in a folder"
+    case .notAFile(let name): "\(shown(name)): not a regular file in a folder"
     case .badName(let name): "\(shown(name)): not a name for a file"
     case .inaccessible(let name, let reason): "\(shown(name)): \(reason.printable(atMost: 80))"
     }

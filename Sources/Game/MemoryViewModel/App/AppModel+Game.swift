@@ -75,7 +75,7 @@ extension AppModel {
   @discardableResult
   public func replay(_ score: Score) -> Bool {
     guard let theme = library.theme(score.themeID) else {
-      notify(.warning, "The theme \(score.themeName.printable(atMost: 40)) is no longer there.")
+      notify(.warning, "The theme \(score.themeName.printable(atMost: 40)) no longer exists.")
       return false
     }
     return play(setup(for: theme, as: score), seed: Seed(score.seed))

@@ -77,5 +77,5 @@ public struct PicturesImport: Sendable {
 
 /// The error of a program without files.
 private struct ThemeFilesMissing: Error, CustomStringConvertible {
-  let description = "themes can be neither read nor written here"
+  let description = "themes cannot be read or written here"
 }

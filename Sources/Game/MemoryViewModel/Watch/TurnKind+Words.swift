@@ -9,8 +9,8 @@ extension GameAnalysis.Turn.Kind {
   /// The meaning of the words.
   public var meaning: String {
     switch self {
-    case .known: "a match whose cards behind the first had all been seen"
-    case .lucky: "a match with a card behind the first that nobody had seen"
+    case .known: "a match; its other cards had all been seen"
+    case .lucky: "a match; one of its other cards had not been seen"
     case .forgot: "a miss, though the cards that were missing had been seen"
     case .missedChance: "a miss, though another match had been seen"
     case .unlucky: "a miss, while no match had been seen"

@@ -37,9 +37,9 @@ extension GuestEnd: CustomStringConvertible {
   public var description: String {
     switch self {
     case .told(let reason): reason.description
-    case .cut: "the host has gone without a word"
+    case .cut: "the connection to the host was lost"
     case .line(let error): error.description
-    case .game(let why): "what the host tells is no possible game: \(why)"
+    case .game(let why): "the host sent an impossible game: \(why)"
     }
   }
 }

@@ -10,7 +10,7 @@ public enum Refusal: Hashable, Sendable {
   case line(String)
 
   /// The reason for a shuffle, a hint or an undo beyond the budget.
-  static let tooMany = "so many shuffles, hints and flips taken back are too many; wait a little"
+  static let tooMany = "too many shuffles, hints and undone flips; wait a little"
   /// The length limit of a sentence in scalars.
   static let longest = 400
 }
@@ -21,7 +21,7 @@ extension Refusal: CustomStringConvertible {
     switch self {
     case .turn: "it is not your turn"
     case .seat: "spectators cannot play"
-    case .practice: "only in practice a flip can be taken back"
+    case .practice: "flips can be taken back only in practice"
     case .line(let why): why
     }
   }

@@ -28,9 +28,9 @@ extension SharedGameObstacle: CustomStringConvertible {
     case .busy: "too many programs are connecting to its host; try again"
     case .silent: "its host is not answering"
     case .ended(.line(.unknown(let words, _))):
-      "its host says \"\(words.printable(atMost: 60))\", which is no greeting of a shared game"
+      "its host says \"\(words.printable(atMost: 60))\", which is not the greeting of a shared game"
     case .ended(.line(.tooLong(let limit))):
-      "its host says more than \(limit) bytes without a greeting"
+      "its host sends more than \(limit) bytes without a greeting"
     case .ended(let end): end.description
     case .refused(let error): "its host cannot be reached: \(error.reason)"
     }

@@ -36,14 +36,14 @@ extension PlayersError: CustomStringConvertible {
     switch self {
     case .wrongCount(let count): "one player or two can be chosen, not \(count)"
     case .notTwoPlayers(let count):
-      "two players were chosen for a game of \(count); the rules must have 2 players"
-    case .negativeCapacity(let cards): "a memory is for 0 cards or more, not for \(cards)"
+      "two players were chosen for a game of \(count); choose rules with 2 players"
+    case .negativeCapacity(let cards): "a memory must hold 0 cards or more, not \(cards)"
     case .noExternalPlayers: "other programs cannot play here"
     case .badName(let name):
       "a player's name has 1...\(CustomPlayer.longestName) letters a-z, digits and -_.:, not "
         + name.debugDescription
     case .takenName(let name):
-      "\(name) is how a built-in player is written; a player of your own needs another name"
+      "\(name) is the name of a built-in player; choose another name for your player"
     case .strategist(let need): "a strategist needs \(need)"
     }
   }
@@ -55,7 +55,7 @@ extension PlayersError.StrategistNeed: CustomStringConvertible {
     switch self {
     case .twoSeats: "rules with 2 players"
     case .pairs: "pairs: matches of 2, and 2 cards of each kind"
-    case .keptTurns: "rules by which a match keeps the turn"
+    case .keptTurns: "rules in which a match keeps the turn"
     case .fewPairs: "at most \(TwoPlayerTheory.mostPairs) pairs"
     }
   }

@@ -20,11 +20,11 @@ extension ShardError: CustomStringConvertible {
     switch self {
     case .json(let error): "\(error)"
     case .unplayable(let reason): reason
-    case .unknownPlayer(let name): "player \(name) is not one that this program knows"
+    case .unknownPlayer(let name): "this program does not know player \(name)"
     case .wrongRun(let run, let expected):
       "run is \(run), but the rest of the line belongs to run \(expected)"
     case .otherEngine(let version):
-      "engine \(version) plays other games than this one, which is \(RunHead.engineVersion)"
+      "engine \(version) plays other games than this program, which has \(RunHead.engineVersion)"
     }
   }
 }

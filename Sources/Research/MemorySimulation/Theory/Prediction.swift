@@ -79,9 +79,9 @@ extension TheoryGap: CustomStringConvertible {
   /// The reason in one sentence without a full stop.
   public var description: String {
     switch self {
-    case .player(let name): "no theory tells what player \(name) comes to"
-    case .differentPlayers: "no theory tells what two different players come to"
-    case .twoWithoutMemory: "no theory tells who leads of two players without memory"
+    case .player(let name): "there is no theory for player \(name)"
+    case .differentPlayers: "there is no theory for two different players"
+    case .twoWithoutMemory: "there is no theory for two players without memory"
     case .noPairs: "theory is about pairs: two cards of each kind, two to a match"
     case .limit: "theory is about games without a limit"
     case .peek: "theory is about games without a peek"

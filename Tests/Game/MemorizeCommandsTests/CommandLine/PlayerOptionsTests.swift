@@ -67,7 +67,7 @@ struct PlayerOptionsTests {
       ("", "rules with 2 players"), ("--players 3", "rules with 2 players"),
       ("--players 2 --match-size 3", "pairs: matches of 2, and 2 cards of each kind"),
       ("--players 2 --kinds 4 --copies 4", "pairs: matches of 2, and 2 cards of each kind"),
-      ("--players 2 --match-keeps-turn no", "rules by which a match keeps the turn"),
+      ("--players 2 --match-keeps-turn no", "rules in which a match keeps the turn"),
       ("--player random --pairs 201", "at most 200 pairs"),
     ])
   func refusesStrategist(options: String, need: String) async throws {

@@ -68,6 +68,6 @@ struct ScreenSafetyTests {
     #expect(
       try await refused(["--config", file], in: world)
         == RunResult(
-          errors: "memorize: \(file): not a file of the kind memorize-settings\n", status: 65))
+          errors: "memorize: \(file): not a memorize-settings file\n", status: 65))
   }
 }

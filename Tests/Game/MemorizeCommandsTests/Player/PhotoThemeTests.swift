@@ -119,7 +119,7 @@ struct PhotoThemeTests {
     let one = await runCommand(["themes", "import", path + "/Oma.jpg"], at: home)
     #expect(
       one.errors
-        == "memorize: family has one picture that is read, a theme needs two\n" && one.status == 65)
+        == "memorize: family has one readable picture, a theme needs two\n" && one.status == 65)
     #expect(await runCommand(["themes", "import", folder.path], at: home).status == 65)
     #expect(
       await runCommand(["themes", "import", path, "--name", " "], at: home).status == 64)

@@ -66,7 +66,7 @@ struct WorkTests {
     #expect(
       result.output
         == #"{"kind":"error","shard":0,"code":65,"#
-        + #""message":"player last-seven is not one that this program knows"}"# + "\n")
+        + #""message":"this program does not know player last-seven"}"# + "\n")
     #expect(result.status == 65)
   }
 

@@ -62,7 +62,7 @@ struct SharedRoomTests {
     #expect(room.heard(eve) == ["Spectators cannot play.", "Spectators cannot play."])
     #expect(
       room.heard(ben) == [
-        "It is not your turn.", "Only in practice a flip can be taken back.",
+        "It is not your turn.", "Flips can be taken back only in practice.",
       ])
     #expect(room.host.app.game?.record == before && room.host.app.game?.isPaused == false)
   }

@@ -91,10 +91,10 @@ struct SimulateCheckTests {
       (["-p", "201"], "theory is about at most 200 pairs"),
       (["--match-size", "3"], "theory is about pairs: two cards of each kind, two to a match"),
       (["--copies", "4"], "theory is about pairs: two cards of each kind, two to a match"),
-      (["--player", "capacity:3"], "no theory tells what player capacity:3 comes to"),
+      (["--player", "capacity:3"], "there is no theory for player capacity:3"),
       (
         ["--player", "perfect", "--player", "random"],
-        "no theory tells what two different players come to"
+        "there is no theory for two different players"
       ),
       (["--csv"], "give --check or --csv, not both"),
     ])

@@ -133,7 +133,7 @@ struct TheoryTests {
       (["--player", "x"], "--player must be perfect or random, not x"),
       (
         ["--players", "2", "--player", "random"],
-        "no theory tells who leads of two players without memory"
+        "there is no theory for two players without memory"
       ),
     ])
   func refuses(options: [String], message: String) async throws {

@@ -135,7 +135,7 @@ struct PhotoImportTests {
     } throws: { error in
       "\(error)"
         == """
-        Us has one picture that is read, a theme needs two; bad.png is left out: this is none of \
+        Us has one readable picture, a theme needs two; bad.png is left out: this is none of \
         the formats that are read
         """
     }

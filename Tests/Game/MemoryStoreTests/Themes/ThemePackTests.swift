@@ -91,7 +91,7 @@ struct ThemePackTests {
       (#"{"name":"a","faces":[],"color":"red"}"#, "color must be a color such as #FFA000"),
       (#"{"name":"a","faces":[],"id":""}"#, "id must be 1 to 64 bytes long, not "),
       (#"{"name":"a","name":"b"}"#, "line 1, column 13: the name comes twice"),
-      (#"{"format":"memorize-game","themes":[]}"#, "not a file of the kind memorize-themes"),
+      (#"{"format":"memorize-game","themes":[]}"#, "not a memorize-themes file"),
       (
         #"{"format":"memorize-themes","version":4,"themes":[]}"#,
         "written by a later version of the game (format 4, this one reads 3)"

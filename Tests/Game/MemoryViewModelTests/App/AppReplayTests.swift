@@ -68,7 +68,7 @@ struct AppReplayTests {
 
     #expect(!app.replay(score))
     #expect(app.game === game)
-    #expect(app.notices.last?.text == "The theme Animals is no longer there.")
+    #expect(app.notices.last?.text == "The theme Animals no longer exists.")
   }
 
   @Test("a theme that has fewer faces by now is reported, and nothing traps")

@@ -37,7 +37,7 @@ final class TestRepository {
   }
 
   private func write(_ game: SavedGame, to path: String) throws {
-    if written[path] != nil { throw Refusal(description: "there is such a file already") }
+    if written[path] != nil { throw Refusal(description: "this file exists already") }
     written[path] = game
   }
 

@@ -16,7 +16,7 @@ import TextUI
     var written: [String: SavedGame] = [:]
 
     func write(_ game: SavedGame, to path: String) throws {
-      if written[path] != nil { throw Refusal(description: "there is such a file already") }
+      if written[path] != nil { throw Refusal(description: "this file exists already") }
       written[path] = game
     }
 
@@ -63,7 +63,7 @@ import TextUI
 
     try play.does("enter")
 
-    #expect(play.text.contains("! there is such a file already"))
+    #expect(play.text.contains("! this file exists already"))
     #expect(play.text.contains("It will be lost") && place.written == before)
     try play.does("x enter")
     #expect(place.written.count == before.count + 1)

@@ -48,7 +48,7 @@ struct ScoresStoryTests {
     #expect(screen.text.contains("[ Animals, Course ▾ ]"))
 
     try screen.does("enter")
-    #expect(app.notices.map(\.text) == ["The theme Animals is no longer there."])
+    #expect(app.notices.map(\.text) == ["The theme Animals no longer exists."])
   }
 
   @Test("the screen begins with the theme it is opened for")

@@ -127,7 +127,7 @@ struct ThemesFileTests {
   @Test("a program without files says so")
   func hasNoFiles() async throws {
     try await themes.waitsForResult(after: "i a enter")
-    #expect(themes.shows("! themes can be neither read nor written here"))
+    #expect(themes.shows("! themes cannot be read or written here"))
   }
 
   @Test(

@@ -17,7 +17,7 @@ struct SharedKillTests {
     host.terminal.signal(9)
     #expect(try host.terminal.end() == -9)
     for other in [guest, watcher] {
-      try other.wait(for: "The host has gone without a word.")
+      try other.wait(for: "The connection to the host was lost.")
       other.type("\r")
       #expect(try other.terminal.end() == 0)
       #expect(other.leftovers == [])

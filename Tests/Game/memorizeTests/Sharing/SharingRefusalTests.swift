@@ -60,7 +60,7 @@ struct SharingRefusalTests {
     let guest = try SharedLineGame(["join", "table"], at: host.home)
     try guest.hear("card> ")
     next.killIt()
-    try guest.hear("The game has ended here: the host has gone without a word.\n")
+    try guest.hear("The game has ended here: the connection to the host was lost.\n")
 
     let result = try Program.run(["join", "table"], at: host.home)
     #expect(

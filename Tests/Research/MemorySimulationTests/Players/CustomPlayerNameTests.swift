@@ -51,8 +51,8 @@ struct CustomPlayerNameTests {
         == #"a player's name has 1...64 letters a-z, digits and -_.:, not "a\u{1B}b""#)
     #expect(
       "\(PlayersError.takenName("capacity:3"))"
-        == "capacity:3 is how a built-in player is written; "
-        + "a player of your own needs another name")
+        == "capacity:3 is the name of a built-in player; "
+        + "choose another name for your player")
   }
 
   @Test("a name is the player: the same name is the same run, another one is another")

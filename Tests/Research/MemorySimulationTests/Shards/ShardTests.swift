@@ -162,7 +162,7 @@ struct ShardTests {
       #expect(throws: ShardError.unknownPlayer("best")) { try Shard(line: line.utf8) }
     }
     #expect(
-      "\(ShardError.unknownPlayer("best"))" == "player best is not one that this program knows")
+      "\(ShardError.unknownPlayer("best"))" == "this program does not know player best")
   }
 
   @Test("a line with an impossible move is rejected with the engine's words")
