@@ -171,7 +171,7 @@ enum PageCode {
               .frame(height: 5)
             Button("Change the farm") { isAsking = true }
           }
-          .confirmationDialog("Who is to come or go?", isPresented: $isAsking) {
+          .confirmationDialog("Who should come or go?", isPresented: $isAsking) {
             ForEach([Animal.cow, .pig]) { animal in
               Button("Buy a \(animal.word)") { animals = animals.suffix(2) + [animal] }
             }
@@ -561,7 +561,7 @@ enum PageCode {
                   .defaultFocus(animal == .dog)
               }
             }
-            Text(focus.map { "The \($0.word) has the keyboard" } ?? "Nobody has the keyboard")
+            Text(focus.map { "The \($0.word) is focused" } ?? "Nothing is focused")
           }
         }
       }
@@ -1220,8 +1220,8 @@ enum PageCode {
 
         private var status: String {
           if let reason = numbers.state.failure { return "Failed: \(reason)" }
-          if numbers.isAtEnd { return "All \(numbers.items.count) are there." }
-          return numbers.state.isLoading ? "Loading..." : "\(numbers.items.count), and there are more."
+          if numbers.isAtEnd { return "All \(numbers.items.count) are loaded." }
+          return numbers.state.isLoading ? "Loading..." : "\(numbers.items.count), and more to load."
         }
 
         /// Returns the numbers after `last`, up to 45.
@@ -1615,7 +1615,7 @@ enum PageCode {
         var body: some View {
           VStack(spacing: 1) {
             AntTrail(steps: steps).frame(maxWidth: 60, maxHeight: 18)
-            Button("On from step \(steps)") { steps += 100 }
+            Button("Continue from step \(steps)") { steps += 100 }
           }
           .defaultFocus()
         }

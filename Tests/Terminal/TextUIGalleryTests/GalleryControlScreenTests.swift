@@ -39,7 +39,7 @@ struct GalleryControlScreenTests {
   func form() throws {
     #expect(
       try screen("controls/form", "x backspace") == """
-                           A form says what is wrong while one types.
+                           A form says what is wrong while you type.
 
                           Theme name__________________________________
                                 ! A theme needs a name.
@@ -101,7 +101,7 @@ struct GalleryControlScreenTests {
   func dialog() throws {
     #expect(
       try screen("presentation/dialog", "enter") == """
-                     A question with three answers; Esc is the careful one.
+                          A question with three answers; Esc cancels.
 
 
 
@@ -179,7 +179,7 @@ struct GalleryControlScreenTests {
                                │ 🐝  │  ║ 🐔  ║  │ 🐜  │  │ 🐮  │
                                ╰─────╯  ╚═ ^ ═╝  ╰─────╯  ╰─────╯
 
-                                    The hen has the keyboard
+                                       The hen is focused
 
 
 

@@ -51,7 +51,7 @@ struct GalleryDragTests {
     func trail() -> Int { stage.rows.joined().count { $0 == "#" } }
     let before = trail()
     stage.key(.enter)
-    #expect(stage.place(of: "On from step 400") != nil)
+    #expect(stage.place(of: "Continue from step 400") != nil)
     #expect(before > 0 && trail() != before && trail().isMultiple(of: 2))
   }
 }

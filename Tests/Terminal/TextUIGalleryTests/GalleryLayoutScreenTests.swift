@@ -101,7 +101,7 @@ struct GalleryLayoutScreenTests {
   func list() throws {
     #expect(
       try screen("data/list") == """
-                      A million rows, of which only those in sight exist.
+                          A million rows; only the visible ones exist.
 
                   ╭──────────────────────────────────────────────────────────╮
                   │  🐶 Card 0                                              ┃│

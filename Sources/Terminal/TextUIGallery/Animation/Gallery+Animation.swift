@@ -1,28 +1,30 @@
 extension Gallery {
   static var animation: [GalleryTopic] {
     [
-      GalleryTopic("animation/curves", "One change, shown in five ways; turn round midway.") {
+      GalleryTopic("animation/curves", "One change with five curves; press again midway.") {
         AnimationPage()
       },
-      GalleryTopic("animation/repeats", "Later, faster, for ever, and what is done at the end.") {
+      GalleryTopic("animation/repeats", "Delays, speeds, endless repeats, and a completion.") {
         RepeatsPage()
       },
       GalleryTopic("animation/flip", "Turn a card, and turn it back while it turns.") {
         FlipPage()
       },
-      GalleryTopic("animation/transitions", "How views come and go.") { TransitionsPage() },
+      GalleryTopic("animation/transitions", "How views appear and disappear.") {
+        TransitionsPage()
+      },
       GalleryTopic(
-        "animation/composed-transitions", "Comings and goings made of others; hide and show."
+        "animation/composed-transitions", "Transitions that combine others; hide and show."
       ) {
         ComposedTransitionsPage()
       },
       GalleryTopic("animation/matched-geometry", "Cards fly from the pile to the table.") {
         MatchedGeometryPage()
       },
-      GalleryTopic("animation/positions", "Views go to the places a change gives them.") {
+      GalleryTopic("animation/positions", "Views move to their new places after a change.") {
         PositionsPage()
       },
-      GalleryTopic("animation/timeline", "A view made anew each second, while it runs.") {
+      GalleryTopic("animation/timeline", "A view updated every second, while it runs.") {
         TimelinePage()
       },
     ]

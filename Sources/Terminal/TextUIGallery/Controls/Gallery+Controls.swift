@@ -1,10 +1,10 @@
 extension Gallery {
   static var controls: [GalleryTopic] {
     [
-      GalleryTopic("controls/basics", "Press, turn on and off, count; Tab leads on.") {
+      GalleryTopic("controls/basics", "Press, switch, count; Tab moves on.") {
         ControlsPage()
       },
-      GalleryTopic("controls/styles", "Looks of buttons; hold the mouse on those of one's own.") {
+      GalleryTopic("controls/styles", "Button styles; hold the mouse on the custom ones.") {
         StylesPage()
       },
       GalleryTopic("controls/choices", "One of several, by arrows or a click.") { ChoicesPage() },
@@ -16,14 +16,14 @@ extension Gallery {
       GalleryTopic("controls/text-editor", "Write some lines; they wrap between words.") {
         TextEditorPage()
       },
-      GalleryTopic("controls/progress", "How much is done, or that something is being done.") {
+      GalleryTopic("controls/progress", "How much is done, or that work is in progress.") {
         ProgressPage()
       },
-      GalleryTopic("controls/form", "A form says what is wrong while one types.") { FormPage() },
+      GalleryTopic("controls/form", "A form says what is wrong while you type.") { FormPage() },
       GalleryTopic("controls/submit", "Type dog, owl or bee, and press Enter.") {
         SubmitPage()
       },
-      GalleryTopic("controls/speech", "What a screen reader is told; press Enter.") {
+      GalleryTopic("controls/speech", "What a screen reader reads; press Enter.") {
         SpeechPage()
       },
     ]

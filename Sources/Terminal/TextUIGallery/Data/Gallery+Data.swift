@@ -4,17 +4,17 @@ extension Gallery {
       GalleryTopic("data/state", "State belongs to one view; a binding lends it to others.") {
         StatePage()
       },
-      GalleryTopic("data/model", "A model of one's own, shown and changed through bindings.") {
+      GalleryTopic("data/model", "Your own model, shown and changed through bindings.") {
         ModelPage()
       },
-      GalleryTopic("data/lifecycle", "Views are told when they come, change and go.") {
+      GalleryTopic("data/lifecycle", "Callbacks when views appear, change and disappear.") {
         LifecyclePage()
       },
       GalleryTopic("data/environment", "What views inherit from those above; switch it off.") {
         EnvironmentPage()
       },
       GalleryTopic(
-        "data/environment-key", "A value of one's own, inherited or said anew; let it snow."
+        "data/environment-key", "Your own value, inherited or overridden; let it snow."
       ) {
         EnvironmentKeyPage()
       },
@@ -24,7 +24,7 @@ extension Gallery {
       GalleryTopic("data/preferences", "Views report where they are to those above; choose one.") {
         PreferencesPage()
       },
-      GalleryTopic("data/list", "A million rows, of which only those in sight exist.") {
+      GalleryTopic("data/list", "A million rows; only the visible ones exist.") {
         ListPage()
       },
       GalleryTopic("data/layer-order", "A pile of cards; tap one to have it on top.") {
@@ -36,10 +36,10 @@ extension Gallery {
       GalleryTopic("data/table", "Rows of columns, sorted by the title that is pressed.") {
         TablePage()
       },
-      GalleryTopic("data/task", "Work beside the drawing; its result comes when it is there.") {
+      GalleryTopic("data/task", "A background task; its result appears when it is ready.") {
         TaskPage()
       },
-      GalleryTopic("data/paged", "A long list, loaded as far as one scrolls.") { PagedPage() },
+      GalleryTopic("data/paged", "A long list, loaded as you scroll.") { PagedPage() },
       GalleryTopic("data/sections", "Animals by their first letter.") { SectionsPage() },
     ]
   }

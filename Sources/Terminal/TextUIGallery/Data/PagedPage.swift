@@ -22,8 +22,8 @@ struct PagedPage: View {
 
   private var status: String {
     if let reason = numbers.state.failure { return "Failed: \(reason)" }
-    if numbers.isAtEnd { return "All \(numbers.items.count) are there." }
-    return numbers.state.isLoading ? "Loading..." : "\(numbers.items.count), and there are more."
+    if numbers.isAtEnd { return "All \(numbers.items.count) are loaded." }
+    return numbers.state.isLoading ? "Loading..." : "\(numbers.items.count), and more to load."
   }
 
   /// Returns the numbers after `last`, up to 45.

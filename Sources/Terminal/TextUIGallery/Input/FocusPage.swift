@@ -12,7 +12,7 @@ struct FocusPage: View {
             .defaultFocus(animal == .dog)
         }
       }
-      Text(focus.map { "The \($0.word) has the keyboard" } ?? "Nobody has the keyboard")
+      Text(focus.map { "The \($0.word) is focused" } ?? "Nothing is focused")
     }
   }
 }

@@ -21,15 +21,15 @@ extension Gallery {
       GalleryTopic("input/focus", "Arrows go to the nearest card, Tab to the next.") {
         FocusPage()
       },
-      GalleryTopic("input/keys", "Every key and paste is told to the view with the keyboard.") {
+      GalleryTopic("input/keys", "Every key and paste goes to the focused view.") {
         KeysPage()
       },
       GalleryTopic(
-        "input/elements", "An element that is pressed, and has the keys of a view in it."
+        "input/elements", "An element that is pressed, with the keys of a view in it."
       ) {
         ElementPage()
       },
-      GalleryTopic("input/shortcuts", "Keys that press buttons, wherever the keyboard is.") {
+      GalleryTopic("input/shortcuts", "Keys that press buttons, whatever has the focus.") {
         ShortcutsPage()
       },
     ]

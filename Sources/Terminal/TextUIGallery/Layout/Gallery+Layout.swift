@@ -22,7 +22,7 @@ extension Gallery {
       },
       GalleryTopic("layout/grid-rows", "Columns as wide as their widest cells.") { GridRowsPage() },
       GalleryTopic("layout/scroll", "Scroll by wheel, drag, arrows or the bar.") { ScrollPage() },
-      GalleryTopic("layout/lazy", "A hundred thousand cards; only those in sight are made.") {
+      GalleryTopic("layout/lazy", "A hundred thousand cards; only visible ones are made.") {
         LazyPage()
       },
       GalleryTopic("layout/container-relative", "Always three to a screen; scroll sideways.") {
@@ -31,7 +31,7 @@ extension Gallery {
       GalleryTopic("layout/safe-area", "Bars take room at the edges; colours may ignore them.") {
         SafeAreaPage()
       },
-      GalleryTopic("layout/custom", "A layout of one's own is two functions; change the gap.") {
+      GalleryTopic("layout/custom", "A custom layout is two functions; change the gap.") {
         FanPage()
       },
       GalleryTopic("layout/subviews", "A container counts its views and puts lines between them.") {

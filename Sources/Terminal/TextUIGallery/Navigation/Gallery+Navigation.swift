@@ -1,7 +1,7 @@
 extension Gallery {
   static var navigation: [GalleryTopic] {
     [
-      GalleryTopic("navigation/stack", "Screens on screens; a path says which.") {
+      GalleryTopic("navigation/stack", "A stack of screens, described by a path.") {
         NavigationPage()
       },
       GalleryTopic(
@@ -9,7 +9,7 @@ extension Gallery {
       ) {
         LinksPage()
       },
-      GalleryTopic("navigation/tabs", "Each tab keeps what it remembers; feed them all.") {
+      GalleryTopic("navigation/tabs", "Each tab keeps its state; feed them all.") {
         TabsPage()
       },
       GalleryTopic("navigation/split-view", "A list beside its detail, or before it where narrow.")

@@ -10,7 +10,7 @@ struct ConfirmationPage: View {
         .frame(height: 5)
       Button("Change the farm") { isAsking = true }
     }
-    .confirmationDialog("Who is to come or go?", isPresented: $isAsking) {
+    .confirmationDialog("Who should come or go?", isPresented: $isAsking) {
       ForEach([Animal.cow, .pig]) { animal in
         Button("Buy a \(animal.word)") { animals = animals.suffix(2) + [animal] }
       }

@@ -14,14 +14,14 @@ extension Gallery {
       GalleryTopic("presentation/popup-queue", "Popups of a centre come one after the other.") {
         QueuePage()
       },
-      GalleryTopic("presentation/dialog", "A question with three answers; Esc is the careful one.")
-      {
+      GalleryTopic("presentation/dialog", "A question with three answers; Esc cancels.") {
         DialogPage()
       },
-      GalleryTopic("presentation/confirmation", "Ways to go on, offered at the bottom.") {
+      GalleryTopic("presentation/confirmation", "A choice of actions at the bottom.") {
         ConfirmationPage()
       },
-      GalleryTopic("presentation/snackbars", "Messages that go by themselves, errors first.") {
+      GalleryTopic("presentation/snackbars", "Messages that disappear by themselves, errors first.")
+      {
         SnackbarsPage()
       },
     ]

@@ -4,7 +4,7 @@ extension Gallery {
       GalleryTopic("shapes/figures", "Shapes fit any space; equal sides look equal.") {
         ShapesPage()
       },
-      GalleryTopic("shapes/path", "A path of one's own, drawn with a growing part of its line.") {
+      GalleryTopic("shapes/path", "Your own path, drawn with a growing part of its line.") {
         PathPage()
       },
       GalleryTopic("shapes/pie", "The pie behind the face says how much bonus is left.") {
@@ -17,7 +17,7 @@ extension Gallery {
         CanvasPage()
       },
       GalleryTopic(
-        "shapes/representable", "A drawing of another library, which goes on where it was."
+        "shapes/representable", "A drawing of another library, which keeps its state."
       ) {
         RepresentablePage()
       },

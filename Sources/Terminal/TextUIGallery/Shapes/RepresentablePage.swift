@@ -6,7 +6,7 @@ struct RepresentablePage: View {
   var body: some View {
     VStack(spacing: 1) {
       AntTrail(steps: steps).frame(maxWidth: 60, maxHeight: 18)
-      Button("On from step \(steps)") { steps += 100 }
+      Button("Continue from step \(steps)") { steps += 100 }
     }
     .defaultFocus()
   }
