@@ -4,7 +4,7 @@ import Testing
 @Suite("Nothing on the command line, not even a name")
 struct NoArgumentsTests {
   private static let sentence =
-    "cannot tell what was typed: the system passes on no arguments, not even the program's name"
+    "cannot tell what was typed: the system passed no arguments, not even the program's name"
 
   @Test("is an error, never a game")
   func refuses() throws {

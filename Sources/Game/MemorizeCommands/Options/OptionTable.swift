@@ -148,7 +148,7 @@ extension Option<KeyScript?> {
 
 extension Option<Point?> {
   static var inspect: Self {
-    Self("inspect", .cell, in: .picture, "Print the views of a cell, innermost last")
+    Self("inspect", .cell, in: .picture, "Print a cell's views, innermost last")
   }
 }
 

@@ -45,7 +45,7 @@ extension CommandTable {
     examples: [
       Example("memorize deal sea --seed 42", "what memorize sea --seed 42 hides"),
       Example("memorize deal --kinds 9 --copies 4", "four cards of each kind"),
-      Example("memorize deal --seed 42 --record", "a record to add moves to"),
+      Example("memorize deal --seed 42 --record", "a record that you can add moves to"),
     ], reading: DealCommand.init)
 }
 

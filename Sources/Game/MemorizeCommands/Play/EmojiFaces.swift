@@ -34,7 +34,7 @@ final class EmojiFaces: Sendable {
       return EmojiFaces(fonts, .known(try EmojiFont(file))).source
     } catch {
       throw .badData(
-        "\(shown(path)): \(error); a font with bitmaps, such as Noto Color Emoji, has them")
+        "\(shown(path)): \(error); use a font with bitmaps, such as Noto Color Emoji")
     }
   }
 

@@ -68,7 +68,7 @@ struct PlayerFolder {
       help: "themes, scores and saved games; without the variable in ~/.local/share"),
     PlayerFolder(
       path: "$XDG_RUNTIME_DIR/memorize",
-      help: "shared games while they are played; without the variable beside the saved ones"),
+      help: "shared games while they are played; without the variable next to the saved games"),
     PlayerFolder(
       path: "~/Library/Application Support/memorize",
       help: "all of these on a Mac, without the variables"),

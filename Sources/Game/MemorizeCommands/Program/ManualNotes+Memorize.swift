@@ -4,7 +4,7 @@ extension ManualNotes {
   /// The variables of the system, the limitations, and the related pages of the game's manual.
   static let memorize = ManualNotes(
     environment: [
-      Term("HOME", "The folder below which files are kept if no XDG variable names another"),
+      Term("HOME", "The folder for all files, unless an XDG variable names another"),
       Term("XDG_CONFIG_HOME", "The folder of settings; see FILES"),
       Term("XDG_DATA_HOME", "The folder of themes, scores and games, and of fonts; see FILES"),
       Term("XDG_RUNTIME_DIR", "The folder of shared games; see FILES"),
@@ -13,7 +13,7 @@ extension ManualNotes {
       Term("COLORTERM", "Whether the terminal shows all colours: truecolor or 24bit"),
       Term(
         "TERM_PROGRAM, TERM_PROGRAM_VERSION, WT_SESSION",
-        "The terminal's own name, by which its colours and pictures are known"),
+        "The terminal's name, which tells its colours and pictures"),
       Term("TMUX", "Set inside tmux, which gets no pictures of the kitty protocol"),
       Term(
         "SSH_CONNECTION, SSH_TTY",

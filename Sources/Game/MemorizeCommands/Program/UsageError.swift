@@ -76,7 +76,7 @@ extension UsageError: CustomStringConvertible {
   var description: String {
     switch self {
     case .noArguments:
-      "cannot tell what was typed: the system passes on no arguments, not even the program's name"
+      "cannot tell what was typed: the system passed no arguments, not even the program's name"
     case .arguments(let error):
       error.sentence(quoting: shown)
     case .unknownTheme(let word, let themes):
@@ -132,7 +132,7 @@ extension UsageError: CustomStringConvertible {
     case .nothingShared(let row):
       "\(row.title) is for a game that is shared; give \(Option.share.row.title) as well"
     case .pairsForLargerMatches(let matchSize):
-      "--pairs are too few cards for matches of \(matchSize); give --kinds instead"
+      "--pairs deals too few cards for matches of \(matchSize); give --kinds instead"
     case .copiesNotInMatches(let copies, let matchSize):
       "--copies must be a multiple of \(matchSize), the cards of a match, not \(copies)"
     case .tooManyCards(let kinds, let copies):

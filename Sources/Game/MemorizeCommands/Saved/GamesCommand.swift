@@ -39,7 +39,7 @@ extension CommandTable {
     examples: [
       Example("memorize games", "those played last first"),
       Example("memorize games rename Animals Evening", "a game by its name"),
-      Example("memorize games delete Animals", "once you have said yes"),
+      Example("memorize games delete Animals", "after you confirm"),
       Example("memorize games --json", "the list for programs"),
       Example("memorize games --shared", "what can be joined or watched"),
     ], actions: [list, rename, delete]
@@ -69,7 +69,7 @@ extension CommandTable {
   private static let delete = Command(
     "games delete", "Delete saved games",
     examples: [
-      Example("memorize games delete Animals Sea", "once you have said yes"),
+      Example("memorize games delete Animals Sea", "after you confirm"),
       Example("memorize games delete --yes Animals", "in a script"),
     ]
   ) { line throws(UsageError) in GamesCommand.delete(try GamesCommand.Deletion(&line)) }

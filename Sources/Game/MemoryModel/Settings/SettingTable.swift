@@ -8,14 +8,14 @@ public struct SettingTable: Sendable {
   /// The number of kinds of cards in the next game; nil for as many as the theme shows.
   public let pairs = Setting<Int?>(
     "pairs", nil, .number(Settings.pairsRange), example: "12",
-    "Pairs to deal where no theme is named")
+    "Pairs to deal when no theme is named")
   /// The number of players, computers included; there are more if `opponents` has more.
   public let players = Setting(
     "players", 1, .number(Rules.Range.players), example: "2", "Players around one table")
   /// The names of the players.
   public let playerNames = Setting(
     "playerNames", PlayerNames(), .text("names with commas between them"), example: "Anna, Ben",
-    "What players are called, such as Anna, Ben")
+    "The names of the players, such as Anna, Ben")
   /// The computers among the players.
   public let opponents = Setting<Opponents>(
     "opponent", [], .opponents, example: "casual", "The computers among the players")
@@ -28,7 +28,7 @@ public struct SettingTable: Sendable {
   public let isPractice = Setting("practice", false, "Whether undo is allowed")
   /// The amount of motion on the screen.
   public let animation = Setting(
-    "animation", AnimationChoice.full, example: .reduced, "How much moves")
+    "animation", AnimationChoice.full, example: .reduced, "How much animation is shown")
   /// The background that colours are chosen for.
   public let colorScheme = Setting(
     "colorScheme", ColorSchemeChoice.auto, example: .dark, "Colours for this background")
@@ -41,7 +41,7 @@ public struct SettingTable: Sendable {
   public let bell = Setting("bell", false, "Whether the bell rings")
   /// True if grown-ups must confirm what children should not do.
   public let isKidsMode = Setting(
-    "kidsMode", false, "Whether a sum guards what children should not do")
+    "kidsMode", false, "Whether a sum protects what children must not do")
   /// True if only ASCII is shown: words and ASCII characters replace symbols and lines.
   public let isASCII = Setting("ascii", false, "Whether to show only ASCII")
   /// The size of the themes in their gallery.
@@ -54,7 +54,7 @@ public struct SettingTable: Sendable {
   /// The name typed after the last best score.
   public let playerName = Setting(
     "playerName", "", .text(atMost: Settings.longestName), example: "Anna",
-    "Who reaches the best scores")
+    "Your name in the list of scores")
 }
 
 extension SettingTable {

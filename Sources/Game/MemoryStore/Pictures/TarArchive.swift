@@ -90,7 +90,7 @@ enum TarArchive {
     for (place, byte) in head.enumerated() {
       sum += (148..<156).contains(place) ? 0x20 : Int(byte)
     }
-    guard number(head[148..<156]) == sum else { throw .damaged("the head of a file was changed") }
+    guard number(head[148..<156]) == sum else { throw .damaged("the header of a file was changed") }
   }
 
   /// Parses octal digits that end with a space or a zero byte.

@@ -74,7 +74,7 @@ enum ThemesScreenCommand: ScreenCommand {
     case .delete: "delete"
     case .undelete: "restore"
     case .reset: "reset built-in"
-    case .details: "view whole"
+    case .details: "view details"
     case .export: "export"
     case .importing: "import"
     case .scores: "scores"

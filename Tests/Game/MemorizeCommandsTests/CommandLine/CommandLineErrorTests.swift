@@ -90,7 +90,7 @@ struct CommandLineErrorTests {
       ("--kinds 30k --copies 4", "30000 kinds of 4 cards are 120000; at most 65535 can be dealt"),
       ("--copies 3", "--copies must be a multiple of 2, the cards of a match, not 3"),
       (
-        "-r triples -p 8", "--pairs are too few cards for matches of 3; give --kinds instead"
+        "-r triples -p 8", "--pairs deals too few cards for matches of 3; give --kinds instead"
       ),
     ])
   func explains(line: String, message: String) {

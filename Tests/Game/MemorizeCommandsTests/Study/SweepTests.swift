@@ -101,7 +101,7 @@ struct SweepTests {
         "--log x needs values above 0; capacity:0...3 begins with 0"
       ),
       ("--pairs 1...2 --json --csv", "give --json or --csv, not both"),
-      ("--pairs 1...2 --rules triples", "--pairs are too few cards for matches of 3; "),
+      ("--pairs 1...2 --rules triples", "--pairs deals too few cards for matches of 3; "),
       ("--player external:", "--player must be perfect, random, capacity:N, forgetful:P, "),
       ("--svg - --csv", "--svg - and --csv cannot both be on standard output"),
       ("--csv-head", "--csv-head needs --csv or --out"),

@@ -116,7 +116,7 @@ struct StoredPictureTests {
     }
     var changed = whole
     changed[3] ^= 1
-    #expect(throws: FormatError.damaged("the head of a file was changed")) {
+    #expect(throws: FormatError.damaged("the header of a file was changed")) {
       try ThemePack(changed)
     }
   }

@@ -194,7 +194,7 @@ struct ThemesScreenTests {
         │ 9 pairs │  e      edit                 n      new theme            │        │┃
         ╰─────────│  D      duplicate            < >    move in the list     │────────╯┃
         ╭─────────│  d      delete               u      restore              │────────╮┃
-        │ Fruit an│  r      reset built-in       v      view whole           │nks     ││
+        │ Fruit an│  r      reset built-in       v      view details         │nks     ││
         │ 🍎 🍐 🍊│  x      export               i      import               │ 🎂 🍰… ││
         │ 10 pairs│  c      scores               g      games                │        ││
         ╰─────────│  s      settings                                         │────────╯│
