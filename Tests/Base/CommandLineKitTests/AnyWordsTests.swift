@@ -11,7 +11,7 @@ struct AnyWordsTests {
     "glad", "--", "-", "-h", "--help", "-V", "9223372036854775808", "10k", "=", "--=", "-é",
   ]
 
-  @Test("any line of words is answered, or refused in a sentence")
+  @Test("any command line is answered, or refused in a sentence")
   func lines() {
     var numbers = SeededNumbers(seed: 1)
     var answers = 0
@@ -51,7 +51,7 @@ struct AnyWordsTests {
     }
   }
 
-  @Test("any word is near to some of any others, or to none")
+  @Test("the closest word to any word is one of the candidates, or none")
   func suggestions() {
     var numbers = SeededNumbers(seed: 3)
     for _ in 0..<1_000 {
@@ -80,7 +80,7 @@ struct AnyWordsTests {
     }
   }
 
-  @Test("a command may ask for any numbers of words, which help and shells know")
+  @Test("a command may take any number of operands, and has help and completions")
   func operands() {
     var numbers = SeededNumbers(seed: 5)
     let any = CommandLineProgram<[String]>.FirstOperand(

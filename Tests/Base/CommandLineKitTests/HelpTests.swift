@@ -21,7 +21,7 @@ struct HelpTests {
     }
   }
 
-  @Test("help says the same words, however wide it is", arguments: [1, 20, 40, 200, .max])
+  @Test("help has the same words at every width", arguments: [1, 20, 40, 200, .max])
   func saysTheSame(width: Int) {
     for command in program.all {
       let page = HelpPage(of: command, in: program)
@@ -30,7 +30,7 @@ struct HelpTests {
     }
   }
 
-  @Test("on a narrow terminal what is typed stands above what it means")
+  @Test("on a narrow terminal each option stands above its description")
   func standsBelow() {
     #expect(
       HelpPage(of: program.command(named: "part"), in: program).text(.short, width: 30) == """
@@ -53,7 +53,7 @@ struct HelpTests {
         """)
   }
 
-  @Test("the manual has no headings for what there is not")
+  @Test("the manual has no headings without content")
   func writesManual() {
     let headings = ManualPage(of: program).text.split(separator: "\n")
       .filter { $0.hasPrefix(".SH") }
@@ -102,7 +102,7 @@ struct HelpTests {
   }
 
   @Test(
-    "a script for a program without actions is one its shell can read",
+    "the completion script of a program without actions is valid in its shell",
     arguments: [(Shell.bash, "/bin/bash"), (.zsh, "/bin/zsh"), (.fish, "/usr/bin/fish")])
   func isReadable(shell: Shell, path: String) throws {
     let script = shell.completions(of: program)

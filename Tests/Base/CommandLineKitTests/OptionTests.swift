@@ -20,7 +20,7 @@ struct OptionTests {
     return value
   }
 
-  @Test("what counts without an option stands in its help")
+  @Test("the help of an option shows its default")
   func tellsDefaults() throws {
     let time = Option(
       "time", .duration(.zero ... .seconds(60)), in: .taste, "T", default: .seconds(5))
@@ -35,7 +35,7 @@ struct OptionTests {
     #expect(try value(taste, "--taste sweet") == .sweet)
   }
 
-  @Test("of several values the last counts, unless all are wanted")
+  @Test("the last of several values counts, unless the option collects all")
   func readsSeveral() throws {
     let last = Option<Int?>("salt", .integer(0...9), in: .taste, "S")
     let all = Option<[Int]>(each: "salt", .integer(0...9), in: .taste, "S")
@@ -72,7 +72,7 @@ struct OptionTests {
     }
   }
 
-  @Test("a dash is standard output where something is written, and no folder")
+  @Test("a dash as output is standard output, and is refused as an input file or a folder")
   func readsPlaces() {
     #expect(ValueForm.outputPlace.read("-") == .standardOutput)
     #expect(ValueForm.outputPlace.read("./-") == .file(path: "./-"))

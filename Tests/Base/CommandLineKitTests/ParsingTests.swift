@@ -4,7 +4,7 @@ import Testing
 @Suite("A program of two commands")
 struct ParsingTests {
   @Test(
-    "a line is read as it says",
+    "each command line runs the command with its options",
     arguments: [
       ("", "hello you"),
       ("greet", "hello you"),
@@ -25,7 +25,7 @@ struct ParsingTests {
   }
 
   @Test(
-    "errors are shown with what would be right",
+    "errors are shown with a suggestion or the usage",
     arguments: [
       ("gret", "unknown command \"gret\"; did you mean greet?"),
       ("xyzzy", "unknown command \"xyzzy\"; see greeter --help"),
@@ -46,7 +46,7 @@ struct ParsingTests {
     #expect(Greeter.run(line) == message)
   }
 
-  @Test("help of a command lists what the command reads, and nothing else")
+  @Test("help of a command lists the options that the command reads, and no others")
   func derivesHelp() {
     #expect(
       Greeter.run("greet --help") == """
@@ -86,13 +86,13 @@ struct ParsingTests {
         """)
   }
 
-  @Test("help has no heading for what a command has not")
+  @Test("help has no headings without content")
   func leavesOut() {
     #expect(!Greeter.run("part --help").contains("Examples"))
     #expect(!Greeter.run("part --help").contains("Exit codes"))
   }
 
-  @Test("a missing page is not shown")
+  @Test("help for an unknown command is refused")
   func refusesPages() {
     #expect(throws: ArgumentError.self) { try HelpPage(asking: "gret", in: Greeter.program.syntax) }
     #expect(throws: Never.self) { try HelpPage(asking: "part", in: Greeter.program.syntax) }

@@ -16,7 +16,7 @@ struct TypedValueTests {
   }
 
   @Test(
-    "what is not exactly a whole number is none",
+    "text that is not exactly a whole number is refused",
     arguments: [
       "", "-", "k", ".", "1.", ".5k", "1.5", "1.0005k", "1_", "_1", "1__0", "1 ", " 1", "+1", "--1",
       "1e3", "0x10", "1kk", "1m", "1g", "1k5", "1,000", "1.5.5k", "½", "١", "１", "1\u{301}", "🐶",
@@ -59,7 +59,7 @@ struct TypedValueTests {
     #expect(Duration(typed: text, in: .zero ... .seconds(86_400)) == nil)
   }
 
-  @Test("what help prints as a bound can be typed")
+  @Test("a bound that help prints can be typed")
   func printsBounds() {
     for number in [0, 1, 999, 10_000, 65_535, 1_000_000, 1_500_000, 3_000_000_000] {
       #expect(Int(typed: number.inThousands, in: .min ... .max) == number)

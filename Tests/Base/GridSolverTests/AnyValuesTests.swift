@@ -24,7 +24,7 @@ struct AnyValuesTests {
     #expect(fits > 50)
   }
 
-  @Test("so do they in a space of any numbers, not even finite ones")
+  @Test("cards fit a space of any sizes, or there is no room, infinite and NaN included")
   func lengths() {
     var numbers = SeededNumbers(seed: 2)
     for _ in 0..<4_000 {

@@ -68,7 +68,7 @@ struct AspectFitGridCellsTests {
   }
 
   @Test(
-    "only a space a terminal can have has room", arguments: [Int.min, -1, 0, 65_536, Int.max])
+    "lengths that no terminal can have are refused", arguments: [Int.min, -1, 0, 65_536, Int.max])
   func refusesSpacesThatAreNone(length: Int) {
     #expect(square(count: 1, width: length, height: 5) == nil)
     #expect(square(count: 1, width: 5, height: length) == nil)
@@ -99,7 +99,7 @@ struct AspectFitGridCellsTests {
     }
   }
 
-  @Test("nonsense from the program stops it")
+  @Test("invalid arguments are a precondition failure")
   func stopsAtNonsense() async {
     await #expect(processExitsWith: .failure) { _ = AspectRatio(0, 1) }
     await #expect(processExitsWith: .failure) {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Places of the cards")
 struct AspectFitGridSlotsTests {
-  @Test("a short last row lies in the middle, odd cells stay right and below")
+  @Test("a short last row is centred, and odd cells stay on the right and at the bottom")
   func centersInCells() throws {
     let slots = try #require(fiveSquares?.slots())
 
@@ -26,7 +26,7 @@ struct AspectFitGridSlotsTests {
     #expect(grid.slots(lastRow: .leading).map(\.x) == [1, 4, 7, 1, 4])
   }
 
-  @Test("a full last row lies the same either way")
+  @Test("a full last row is the same in both alignments")
   func placesFullRows() throws {
     let grid = try #require(
       AspectFitGrid(count: 6, width: 35.0, height: 21, aspectRatio: 1, columnGap: 1, rowGap: 1))
@@ -45,7 +45,7 @@ struct AspectFitGridSlotsTests {
     #expect(grid.slots().isEmpty)
   }
 
-  @Test("in cells every law of places holds exactly", arguments: 1...40)
+  @Test("in whole cells the places obey every invariant exactly", arguments: 1...40)
   func obeysLawsInCells(count: Int) {
     var numbers = SeededNumbers(seed: count)
     for _ in 1...20 {
@@ -60,7 +60,7 @@ struct AspectFitGridSlotsTests {
     }
   }
 
-  @Test("in any unit every law of places holds but for rounding", arguments: 1...40)
+  @Test("in any unit the places obey every invariant, apart from rounding", arguments: 1...40)
   func obeysLaws(count: Int) {
     var numbers = SeededNumbers(seed: count)
     for _ in 1...20 {

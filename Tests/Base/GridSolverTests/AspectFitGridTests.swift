@@ -61,7 +61,7 @@ struct AspectFitGridTests {
     #expect(grid.columns == 3)
   }
 
-  @Test("the loop of CS193p never finds wider cards", arguments: 1...60)
+  @Test("the loop from CS193p never finds wider cards", arguments: 1...60)
   func beatsTheCourse(count: Int) throws {
     for (width, height) in [(300.0, 500.0), (500, 300), (393, 852), (60, 60)] {
       let grid = try #require(
@@ -72,7 +72,7 @@ struct AspectFitGridTests {
     }
   }
 
-  @Test("a card is as high as its aspect ratio asks for")
+  @Test("the height of a card follows from its aspect ratio")
   func keepsTheAspectRatio() throws {
     let grid = try #require(AspectFitGrid(count: 1, width: 80, height: 24, aspectRatio: 0.5))
 
@@ -120,7 +120,7 @@ struct AspectFitGridTests {
     }
   }
 
-  @Test("nonsense from the program stops it")
+  @Test("invalid arguments are a precondition failure")
   func stopsAtNonsense() async {
     await #expect(processExitsWith: .failure) {
       _ = AspectFitGrid(count: -1, width: 1, height: 1, aspectRatio: 1)

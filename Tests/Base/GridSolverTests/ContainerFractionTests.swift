@@ -71,7 +71,7 @@ struct ContainerFractionTests {
     #expect(ContainerFraction.columns(4, spacing: 2, in: 5) == [0..<0, 2..<2, 4..<4, 5..<5])
   }
 
-  @Test("nonsense from the program stops it")
+  @Test("invalid arguments are a precondition failure")
   func stopsAtNonsense() async {
     await #expect(processExitsWith: .failure) { _ = ContainerFraction(count: 0) }
     await #expect(processExitsWith: .failure) { _ = ContainerFraction.columns(0, in: 9) }

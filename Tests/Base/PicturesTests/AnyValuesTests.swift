@@ -9,7 +9,7 @@ struct AnyValuesTests {
     Pixel(red: UInt8(x * 30), green: UInt8(y * 50), blue: 9, alpha: x == 3 ? 0 : 255)
   }
 
-  @Test("any part of a picture is resampled, and what lies outside of it is transparent")
+  @Test("any area of a picture is resampled, and everything outside is transparent")
   func parts() {
     var numbers = SeededNumbers(seed: 1)
     for _ in 0..<2_000 {
@@ -44,7 +44,7 @@ struct AnyValuesTests {
     }
   }
 
-  @Test("a picture fills cells of any shape, within as many pixels as it may have")
+  @Test("a picture fills cells of any shape, within its limit of pixels")
   func fillings() {
     var numbers = SeededNumbers(seed: 3)
     for _ in 0..<300 {

@@ -13,7 +13,7 @@ struct CropTests {
       of: PictureSize(width: 400, height: 300))
   }
 
-  @Test("a part in parts of the diagonal") func relative() {
+  @Test("an area is given as parts of the diagonal") func relative() {
     #expect(size.diagonal == 500)
     #expect(part.x == 0.1 && part.y == 0)
     #expect(part.width == 0.4 && part.height == 0.3)
@@ -44,7 +44,7 @@ struct CropTests {
     #expect(crop.angle == 0)
   }
 
-  @Test("an upright picture reaches as far as its sides, a turned one further")
+  @Test("an upright picture reaches to its sides, a turned one further")
   func reach() {
     let whole = Crop(wholeOf: size)
     #expect(whole.reach(of: size) == (0.4, 0.3))
@@ -56,7 +56,7 @@ struct CropTests {
     #expect(abs(reach.x - half) < 1e-9 && abs(reach.y - half) < 1e-9)
   }
 
-  @Test("a part is moved no further than the picture goes") func moving() {
+  @Test("an area is moved no further than the edge of the picture") func moving() {
     #expect(part.moved(x: -0.1, y: 0.1, in: size).x == 0)
     let far = part.moved(x: 9, y: -9, in: size)
     #expect(abs(far.x - 0.2) < 1e-12 && abs(far.y + 0.15) < 1e-12)
@@ -66,7 +66,7 @@ struct CropTests {
   }
 
   @Test(
-    "a handle moves its own edges, and none beyond the picture or too near",
+    "a handle moves its own edges, neither beyond the picture nor too close together",
     arguments: CropHandle.all)
   func handles(_ handle: CropHandle) {
     for (x, y) in [(0.05, 0.02), (-0.05, -0.02), (7, 7), (-7, -7)] {
@@ -107,13 +107,13 @@ struct CropTests {
       reds(six.cropped(whole.turnedLeft, largestSide: 9)) == [[20, 50], [10, 40], [0, 30]])
   }
 
-  @Test("a part of a turned picture is what was seen there") func turnedPart() {
+  @Test("an area of a turned picture has the pixels that are shown there") func turnedPart() {
     let right = Crop(PixelArea(x: 2, y: 0, width: 1, height: 2), of: six.size)
     #expect(reds(six.cropped(right, largestSide: 9)) == [[20], [50]])
     #expect(reds(six.cropped(right.turnedRight, largestSide: 9)) == [[50, 20]])
   }
 
-  @Test("a picture is made no larger than wanted, and never larger than it was")
+  @Test("a cropped picture is no larger than requested, and never enlarged")
   func scaled() {
     let picture = Picture(width: 40, height: 30) { _, _ in Pixel(red: 9, green: 9, blue: 9) }
     let whole = Crop(wholeOf: picture.size)
@@ -137,7 +137,7 @@ struct CropTests {
     #expect(picture.cropped(crop, largestSide: 100) == picture)
   }
 
-  @Test("turning by a quarter and by an angle agree on the way") func bothTurns() {
+  @Test("a turn by 45° is the same as a quarter turn with 45° back") func bothTurns() {
     let picture = Picture(width: 60, height: 60) { x, y in
       Pixel(red: UInt8(4 * x), green: UInt8(4 * y), blue: 0)
     }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Fonts of emoji")
 struct EmojiFontTests {
-  @Test("every face has the bitmap that another reader finds", arguments: FontFixture.all)
+  @Test("every face has the bitmap that another decoder finds", arguments: FontFixture.all)
   func finds(fixture: FontFixture) throws {
     let font = try fixture.font
     for (face, known) in zip(FontFixture.faces, fixture.pngs) {
@@ -14,7 +14,7 @@ struct EmojiFontTests {
     }
   }
 
-  @Test("a face becomes the picture in its bitmap, of the size that is nearest")
+  @Test("a face becomes a picture from the bitmap of the nearest size")
   func picture() throws {
     let fixture = FontFixture.named("strikes")
     for (wanted, size) in [(1, 8), (20, 20), (29, 20), (31, 40), (500, 40)] {
@@ -25,7 +25,7 @@ struct EmojiFontTests {
     }
   }
 
-  @Test("signs that choose how a face is shown do not count, and sequences have no bitmap")
+  @Test("variation selectors are ignored, and sequences have no bitmap")
   func sequences() throws {
     let font = try FontFixture.named("format-1").font
     #expect(try font.png(of: "🐶\u{FE0F}") == font.png(of: "🐶"))
@@ -33,7 +33,7 @@ struct EmojiFontTests {
     for face in ["", "\u{FE0F}", "AB", "👩‍🚀", "🇩🇪", "C"] { #expect(try font.png(of: face) == nil) }
   }
 
-  @Test("of a long font only directories and one bitmap are read")
+  @Test("only the directories and one bitmap of a long font are read")
   func readsLittle() throws {
     let file = FontFixture.named("format-1").file
     let read = Mutex(0)
@@ -48,7 +48,7 @@ struct EmojiFontTests {
     #expect(read.withLock { $0 } < 700)
   }
 
-  @Test("what is no font, or has no such bitmaps, is refused with its place")
+  @Test("a file that is no font or has no bitmaps is refused with the offset of the error")
   func errors() {
     let file = FontFixture.named("sbix").file
     func error(_ bytes: [UInt8], font: Int = 0) -> PictureError? {
@@ -75,7 +75,7 @@ struct EmojiFontTests {
     }
   }
 
-  @Test("no change to a font makes its reader fall", arguments: FontFixture.all)
+  @Test("no change to a font crashes its decoder", arguments: FontFixture.all)
   func mutations(fixture: FontFixture) {
     var numbers = SeededNumbers(seed: 3)
     for _ in 0..<1_000 {

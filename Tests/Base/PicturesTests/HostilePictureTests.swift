@@ -3,9 +3,9 @@ import Testing
 
 @testable import Pictures
 
-@Suite("Files that mean harm")
+@Suite("Hostile files")
 struct HostilePictureTests {
-  @Test("no change to a file makes its reader fall", arguments: PNGFixture.all)
+  @Test("no change to a PNG crashes its decoder", arguments: PNGFixture.all)
   func mutations(fixture: PNGFixture) {
     var numbers = SeededNumbers(seed: 7)
     for round in 0..<(fixture.name == "long" ? 20 : 200) {
@@ -15,7 +15,7 @@ struct HostilePictureTests {
     }
   }
 
-  @Test("no change to a JPEG makes its reader fall", arguments: JPEGFixture.all)
+  @Test("no change to a JPEG crashes its decoder", arguments: JPEGFixture.all)
   func mutatedJPEGs(fixture: JPEGFixture) {
     var numbers = SeededNumbers(seed: 11)
     for round in 0..<80 {
@@ -26,7 +26,7 @@ struct HostilePictureTests {
     }
   }
 
-  @Test("no change to the data of a JPEG makes its reader fall", arguments: JPEGFixture.all)
+  @Test("no change to the data of a JPEG crashes its decoder", arguments: JPEGFixture.all)
   func mutatedData(fixture: JPEGFixture) throws {
     var numbers = SeededNumbers(seed: 13)
     let head = fixture.file[..<fixture.dataStart]
@@ -42,7 +42,7 @@ struct HostilePictureTests {
     #expect(shown > 0)
   }
 
-  @Test("wherever a JPEG ends, it is shown or refused", arguments: JPEGFixture.all)
+  @Test("a JPEG that is cut off anywhere is shown or refused", arguments: JPEGFixture.all)
   func cutJPEGs(fixture: JPEGFixture) throws {
     let lengths = Array(fixture.dataStart...fixture.file.count)
     for length in lengths where lengths.count < 100 || length % 13 == 0 {

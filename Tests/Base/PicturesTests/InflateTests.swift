@@ -21,7 +21,7 @@ struct InflateTests {
     0x78, 0x9C, 0xCB, 0x48, 0xCD, 0xC9, 0xC9, 0x57, 0xC8, 0x40, 0x90, 0x00, 0x3A, 0x2E, 0x06, 0x7D,
   ]
 
-  @Test("what zlib writes is read, in parts as well as whole")
+  @Test("data that zlib compressed is read, in parts as well as whole")
   func reads() throws {
     #expect(String(decoding: try inflated(hello), as: UTF8.self) == "hello hello hello")
     for cut in hello.indices {
@@ -31,7 +31,7 @@ struct InflateTests {
   }
 
   @Test(
-    "what is written is read again, however long", arguments: [0, 1, 3, 4, 258, 40_000, 200_000])
+    "compressed data of any length is read again", arguments: [0, 1, 3, 4, 258, 40_000, 200_000])
   func writes(count: Int) throws {
     var numbers = SeededNumbers(seed: count)
     let words = (0..<50).map { _ in
@@ -47,14 +47,14 @@ struct InflateTests {
     if count > 1_000 { #expect(compressed.count < count / 2) }
   }
 
-  @Test("data that is cut off says so wherever it is cut")
+  @Test("data that is cut off anywhere is reported as cut off")
   func cut() {
     for length in hello.indices {
       #expect(throws: PictureError.self) { try inflated(Array(hello.prefix(length))) }
     }
   }
 
-  @Test("each contradiction has its name")
+  @Test("each error names the part of the format that is wrong")
   func errors() {
     #expect(throws: PictureError.wrong(.compression, at: 0)) { try inflated([0x79, 0x9C, 0]) }
     #expect(throws: PictureError.wrong(.block, at: 2)) { try inflated([0x78, 0x9C, 0b111]) }

@@ -33,7 +33,7 @@ struct PictureCellTests {
   }
 
   @Test(
-    "every set of parts has a character of its own, which is found again",
+    "every combination of parts has a different character, which maps back to it",
     arguments: GlyphSet.allCases)
   func glyphs(set: GlyphSet) {
     let masks = (0..<UInt8(1 << set.parts))
@@ -42,7 +42,7 @@ struct PictureCellTests {
     #expect(set.mask(of: "x") == nil && set.mask(of: "░") == nil)
   }
 
-  @Test("parts count by rows from the top left")
+  @Test("the parts of a cell are numbered by rows from the top left")
   func order() {
     #expect(String(GlyphSet.quadrant.glyph(for: 0b0001)) == "▘")
     #expect(String(GlyphSet.quadrant.glyph(for: 0b1000)) == "▗")
@@ -51,7 +51,7 @@ struct PictureCellTests {
     #expect(String(GlyphSet.sextant.glyph(for: 0b11_1110)) == "\u{1FB3B}")
   }
 
-  @Test("only cells at its edge need a character: within, one colour is the background")
+  @Test("only cells at an edge have a character, the others have a background colour")
   func screens() {
     let shape = picture(
       "    rr  ",
@@ -63,7 +63,7 @@ struct PictureCellTests {
     #expect(text(picture("r ", " r", "r "), .sextant, columns: 1, rows: 1) == ["\u{1FB17}"])
   }
 
-  @Test("two colours are the means of the best of all splits", arguments: GlyphSet.allCases)
+  @Test("the two colours of a cell are the means of the best split", arguments: GlyphSet.allCases)
   func best(set: GlyphSet) {
     var numbers = SeededNumbers(seed: 5)
     for _ in 0..<100 {
@@ -80,7 +80,7 @@ struct PictureCellTests {
     }
   }
 
-  @Test("a mean is rounded as a division would, whatever the colours", arguments: 1...6)
+  @Test("a mean of any colours is rounded like a division", arguments: 1...6)
   func means(count: Int32) {
     for sum in 0...(255 * count) {
       let mean = ColorSum(red: sum, green: 255 * count - sum, blue: 0).mean(of: count)
@@ -109,7 +109,7 @@ struct PictureCellTests {
     return error
   }
 
-  @Test("what is transparent keeps what is below, as the background")
+  @Test("a transparent part shows the background below it")
   func transparency() {
     let white = PictureCell(Pixel(red: 255, green: 255, blue: 255))
     func cell(_ picture: Picture) -> PictureCell? {
@@ -121,7 +121,7 @@ struct PictureCellTests {
     #expect(cell(picture("bb", "rr")) == PictureCell(mask: 3, foreground: blue, background: red))
   }
 
-  @Test("what is below may be in two colours, which show through part by part")
+  @Test("a background in two colours shows through part by part")
   func below() {
     let half = Picture(width: 2, height: 2) { x, _ in x == 0 ? .clear : red }
     let below = PictureCell(mask: 0b0011, foreground: blue, background: red)
@@ -131,7 +131,7 @@ struct PictureCellTests {
         == PictureCell(mask: 1, foreground: blue, background: red))
   }
 
-  @Test("alpha mixes the picture with what is below")
+  @Test("alpha blends the picture with its background")
   func alpha() {
     let glass = Picture(width: 1, height: 1) { _, _ in
       Pixel(red: 255, green: 0, blue: 0, alpha: 128)

@@ -6,7 +6,7 @@ import Testing
 struct PictureFileTests {
   private func file(_ bytes: [UInt8]) throws -> PictureFile { try PictureFile(ByteSource(bytes)) }
 
-  @Test("the first bytes tell what is read")
+  @Test("the first bytes of a file decide its format")
   func kinds() throws {
     let png = try file(PNGFixture.named("rgba-8").file)
     let jpeg = try file(JPEGFixture.named("orientation-6").file)
@@ -18,7 +18,7 @@ struct PictureFileTests {
         == JPEG(JPEGFixture.named("orientation-6").file).picture())
   }
 
-  @Test("no side becomes longer than wanted, and the shape stays", arguments: 1...40)
+  @Test("no side becomes longer than requested, and the aspect ratio stays", arguments: 1...40)
   func reduces(side: Int) throws {
     let files = try [
       file(PNGFixture.named("rgb-8").file), file(PNGFixture.named("rgb-8-interlaced").file),
@@ -34,7 +34,7 @@ struct PictureFileTests {
     }
   }
 
-  @Test("a PNG that is reduced row by row is the one that is reduced as a whole")
+  @Test("a PNG that is reduced row by row is the same as one reduced as a whole")
   func rows() throws {
     let bytes = PNGFixture.named("rgba-8").file
     let whole = try PNG(bytes).picture().resampled(toWidth: 7, height: 5)
@@ -42,7 +42,7 @@ struct PictureFileTests {
   }
 
   @Test(
-    "an interlaced PNG that is reduced pass by pass is the one that is reduced as a whole",
+    "an interlaced PNG reduced pass by pass is the same as one reduced as a whole",
     arguments: 1...18)
   func passes(side: Int) throws {
     for name in ["rgb-8-interlaced", "rgba-8-interlaced"] {
@@ -72,7 +72,7 @@ struct PictureFileTests {
     }
   }
 
-  @Test("kinds that are not read are called by their names, with a command that converts them")
+  @Test("formats that are not supported are named, with a command that converts them")
   func unread() {
     let heads: [(String, UnreadFormat)] = [
       ("\0\0\0\u{18}ftypheic\0\0", .heic), ("\0\0\0\u{18}ftypmif1\0\0", .heic),
@@ -92,7 +92,7 @@ struct PictureFileTests {
   }
 
   @Test(
-    "all else is no picture",
+    "any other file is refused as an unknown format",
     arguments: ["", "\u{7F}ELF", "RIFF\0\0\0\0WAVE", "\0\0\0\u{18}ftypisom", "#!/bin/sh\n"])
   func unknown(head: String) {
     #expect(throws: PictureError.unknownFormat) { try file(Array(head.utf8)) }

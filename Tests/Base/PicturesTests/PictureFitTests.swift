@@ -8,12 +8,12 @@ struct PictureFitTests {
     Picture(width: width, height: height) { _, _ in Pixel(red: 1, green: 2, blue: 3) }
   }
 
-  @Test("a picture that fills a space of its shape is all seen") func same() {
+  @Test("a picture that fills a space of its shape is not cut") func same() {
     let picture = picture(40, 30)
     #expect(picture.area(.fill, in: 4.0 / 3) == picture.area)
   }
 
-  @Test("both ends of the longer side are cut alike, until the shape is that of the space")
+  @Test("both ends of the longer side are cut equally, to the shape of the space")
   func cut() {
     #expect(
       picture(100, 80).area(.fill, in: 1) == PixelArea(x: 10, y: 0, width: 80, height: 80))
@@ -21,14 +21,14 @@ struct PictureFitTests {
       picture(80, 100).area(.fill, in: 1) == PixelArea(x: 0, y: 10, width: 80, height: 80))
   }
 
-  @Test("no more than three tenths are cut, and no more than a fifth is drawn out")
+  @Test("at most three tenths are cut, and at most a fifth is stretched")
   func limits() {
     let area = picture(400, 100).area(.fill, in: 1)
     #expect(area.width == 280 && area.x == 60)
     #expect(abs(area.height - 280 / 1.2) < 1e-9 && abs(area.y + (area.height - 100) / 2) < 1e-9)
   }
 
-  @Test("a space of every shape gets an area whose shape is its own but for the drawing out")
+  @Test("a space of any shape gets an area of that shape, apart from the stretching")
   func shapes() {
     for ratio in stride(from: 0.2, through: 5, by: 0.1) {
       let area = picture(64, 48).area(.fill, in: ratio)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Pictures
 
-@Suite("How a camera was held")
+@Suite("The orientation of a photo")
 struct PictureOrientationTests {
   /// Returns three columns and two rows of letters in an orientation.
   private func seen(_ orientation: PictureOrientation) -> [String] {
@@ -15,7 +15,7 @@ struct PictureOrientationTests {
     return stride(from: 0, to: 6, by: width).map { String(letters[$0..<($0 + width)]) }
   }
 
-  @Test("rows and columns go where the numbers of EXIF say")
+  @Test("rows and columns are placed by the EXIF orientation")
   func orders() {
     #expect(PictureOrientation.allCases.map(\.rawValue) == Array(1...8))
     #expect(
@@ -25,7 +25,7 @@ struct PictureOrientationTests {
       ])
   }
 
-  @Test("a file that says it wrongly, or not at all, is not turned")
+  @Test("a file with a malformed EXIF orientation, or without one, is not turned")
   func unknown() throws {
     let fixture = JPEGFixture.named("orientation-6")
     let start = fixture.place(JPEGMarker.exif)

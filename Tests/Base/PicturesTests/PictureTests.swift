@@ -2,7 +2,7 @@ import Testing
 
 @testable import Pictures
 
-@Suite("Pictures and where they come from")
+@Suite("Pictures and their sources")
 struct PictureTests {
   private let slope = Picture(width: 3, height: 2) { x, y in
     Pixel(red: UInt8(x), green: UInt8(y), blue: 9, alpha: 200)
@@ -15,7 +15,7 @@ struct PictureTests {
     #expect(Picture(width: 3, height: 2, bytes: slope.bytes) == slope)
   }
 
-  @Test("copies are the same picture, equal ones are not, and shape counts")
+  @Test("copies share an id, equal pictures do not, and other shapes are not equal")
   func identity() {
     let copy = slope
     let other = Picture(width: 3, height: 2, bytes: slope.bytes)
@@ -34,7 +34,7 @@ struct PictureTests {
     #expect(throws: PictureError.ended(at: 1)) { try source.bytes(at: 1, count: .max) }
   }
 
-  @Test("a source that gives less than it promised has ended there")
+  @Test("a source that returns too few bytes has ended there")
   func shortSource() {
     let source = ByteSource(count: 100) { (range) throws(PictureError) in
       [UInt8](repeating: 0, count: max(0, min(range.upperBound, 40) - range.lowerBound))

@@ -1,7 +1,7 @@
 import PlainJSON
 import Testing
 
-@Suite("What is left of an encoding")
+@Suite("Lifetime of an encoder")
 struct EncoderLifetimeTests {
   private final class Token: Sendable {}
 
@@ -27,7 +27,7 @@ struct EncoderLifetimeTests {
     }
   }
 
-  @Test("nothing stays behind, however deep a value was", arguments: 0...4)
+  @Test("encoding leaks nothing, however deep the value is", arguments: 0...4)
   func leavesNothing(depth: Int) throws {
     weak var left: Token?
     do {

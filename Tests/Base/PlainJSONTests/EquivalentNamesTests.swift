@@ -12,7 +12,7 @@ import Testing
     ("q\u{307}\u{323}", "q\u{323}\u{307}"), ("\u{AC00}", "\u{1100}\u{1161}"),
   ]
 
-  @Test(arguments: pairs) func `an object may have both, and each is found by itself`(
+  @Test(arguments: pairs) func `an object may have both names, and each is found separately`(
     one: String, other: String
   ) throws {
     #expect(one == other)
@@ -91,7 +91,7 @@ import Testing
     #expect(try JSON(encoding: Cafe()) == .object(["caf\u{E9}": .int(1)]))
   }
 
-  @Test func `a type may write both`() throws {
+  @Test func `a type may encode two equivalent names`() throws {
     struct AnyName: CodingKey {
       let stringValue: String
       var intValue: Int? { nil }

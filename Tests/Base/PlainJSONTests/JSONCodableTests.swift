@@ -33,7 +33,7 @@ private func refusal<Value: Decodable>(of text: String, as type: Value.Type) -> 
 
 @Suite("JSON and Codable")
 struct JSONCodableTests {
-  @Test("what is encoded is decoded again, through text and all")
+  @Test("an encoded value is decoded as the same value, directly and through text")
   func roundTrip() throws {
     let json = try JSON(encoding: Sample())
 
@@ -51,7 +51,7 @@ struct JSONCodableTests {
         + #""texts":["","x"],"halves":[0.5]}"#)
   }
 
-  @Test("values that are no objects can stand alone")
+  @Test("a number, a string, an array and null can be encoded at the top level")
   func standAlone() throws {
     #expect(try JSON(encoding: 7) == .int(7))
     #expect(try JSON(encoding: "x") == .string("x"))
@@ -61,7 +61,7 @@ struct JSONCodableTests {
     #expect(try parse("[1,null]").decoded(as: [Int?].self) == [1, nil])
   }
 
-  @Test("a superclass and containers in containers find their places")
+  @Test("nested containers and a superclass are encoded and decoded in place")
   func nests() throws {
     let json = try JSON(encoding: Nesting())
 
@@ -77,7 +77,7 @@ struct JSONCodableTests {
   }
 
   @Test(
-    "one that has a fraction or is out of range is refused",
+    "a number with a fraction or out of range is refused as a whole number",
     arguments: ["0.5", "1e400", "256", "-1", "1e19", "\"1\"", "true", "null"])
   func otherNumbers(text: String) {
     #expect(refusal(of: text, as: UInt8.self) == "the whole: must be a whole number")
@@ -94,7 +94,7 @@ struct JSONCodableTests {
     #expect(refusal(of: text, as: Sample.Inner.self) == message)
   }
 
-  @Test("the whole is called what it is")
+  @Test("an error about the top level has the given name")
   func namesWhole() throws {
     let json = try parse("[]")
 
@@ -103,7 +103,7 @@ struct JSONCodableTests {
     }
   }
 
-  @Test("each kind of value is called by its name")
+  @Test("errors call each kind of value by its name")
   func names() {
     #expect(refusal(of: "[1]", as: [String].self) == "[0]: must be text")
     #expect(refusal(of: "[1]", as: [Bool].self) == "[0]: must be true or false")

@@ -37,7 +37,7 @@ struct JSONFieldTests {
     }
   }
 
-  @Test("what is null counts as missing, unless null is a value")
+  @Test("null counts as missing, unless null is a valid value")
   func missing() throws {
     let object = try JSONField(try parse(#"{"a":null,"b":1}"#), at: "top").object()
 

@@ -13,7 +13,7 @@ private func error(_ text: String) -> String {
 @Suite("Reading JSON")
 struct JSONReadingTests {
   @Test(
-    "what is written is read again, in one line or several",
+    "written JSON is read again, in one line or several",
     arguments: [
       "null", "true", "false", "0", "-12", "1.5e-3", "1E+9", "-0", "18446744073709551616", #""""#,
       #""a\"\\b""#,
@@ -89,7 +89,7 @@ struct JSONReadingTests {
     #expect(error(text).hasSuffix("nested more than 32 deep"))
   }
 
-  @Test("every start of a text is refused or means something, and none traps")
+  @Test("every prefix of a text is refused or read, and none traps")
   func cutAnywhere() {
     let text = Array(#"{"a":[1,-2.5e+3,"\ud83d\udc36\n",true,null],"é":{"b":""}}"#.utf8)
 
@@ -109,7 +109,7 @@ struct JSONReadingTests {
     }
   }
 
-  @Test("white space and a byte order mark around a value say nothing")
+  @Test("white space around a value and a byte order mark before it are ignored")
   func passesOver() throws {
     for text in ["1", "{}", "[]", "\"\""] {
       #expect(try parse(" \t\r\n\(text)\n") == parse(text))
@@ -121,7 +121,7 @@ struct JSONReadingTests {
     }
   }
 
-  @Test("a name that is spelled otherwise but the same comes twice, among few and among many")
+  @Test("a duplicate name is refused even if it is escaped, among few and among many")
   func twins() throws {
     #expect(error(#"{"a":1,"\u0061":2}"#) == "line 1, column 8: the name comes twice")
     let many = (0..<40).map { "\"\($0)\":\($0)" }.joined(separator: ",")

@@ -18,7 +18,7 @@ struct JSONTestSuiteTests {
     }
   }
 
-  @Test("what is valid is accepted, what is not is refused, and nothing crashes")
+  @Test("valid files are accepted, invalid ones are refused, and none crashes")
   func verdicts() throws {
     let suite = try #require(suite)
     let verdicts = try suite.files("json").map { ($0, try isAccepted($0, of: suite)) }

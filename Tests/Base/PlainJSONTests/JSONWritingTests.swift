@@ -24,7 +24,7 @@ struct JSONWritingTests {
         + #""":[],"none":{},"text":"Größe 🐶"}"#)
   }
 
-  @Test("what JSON has no number for is null")
+  @Test("numbers that JSON cannot represent are null")
   func spellsNoNumbers() {
     #expect(
       Self.text(.array([.double(.nan), .double(.infinity), .double(-.infinity)]))
@@ -81,7 +81,7 @@ struct JSONWritingTests {
         == "\"👨‍👩‍👧\u{202E}\u{2028}\u{E000}" + #"\n\u0009\u001b\u009b""#)
   }
 
-  @Test("members put together at run time are written as those that are spelled out")
+  @Test("members built at run time are written like literal ones")
   func members() {
     let members = JSON.members([("a", .int(1)), ("b", .null)])
 
@@ -95,7 +95,7 @@ struct JSONWritingTests {
     #expect(Self.text(.members([("a\"\u{1B}", .null)])) == #"{"a\"\u001b":null}"#)
   }
 
-  @Test("another parser reads back every character, and none that is unsafe is in the text")
+  @Test("another parser reads back every character, and the text contains no unsafe one")
   func survivesParsing() throws {
     let ranges: [ClosedRange<UInt32>] = [
       0...0x2FFF, 0xD700...0xD7FF, 0xE000...0xE0FF, 0xFE00...0x1_02FF, 0x1_F300...0x1_F6FF,

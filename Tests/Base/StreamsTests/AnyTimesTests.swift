@@ -23,7 +23,7 @@ struct AnyTimesTests {
     #expect(read > 3_000, "only \(read) values were read")
   }
 
-  @Test("any operator of times takes any of them, and sends its values in their order")
+  @Test("every operator with times accepts any of them, and sends its values in order")
   func times() {
     var numbers = SeededNumbers(seed: 2)
     for _ in 0..<1_500 {
@@ -54,7 +54,7 @@ struct AnyTimesTests {
     }
   }
 
-  @Test("a clock may say anything, and time never runs back")
+  @Test("a clock may return any time, and time never runs back")
   func clocks() {
     var numbers = SeededNumbers(seed: 4)
     for _ in 0..<500 {

@@ -14,7 +14,7 @@ struct DriverTests {
     return (example, try #require(OperatorExample.all.first { $0.name == name }))
   }
 
-  @Test("what is played live is what is recorded, to the tick", arguments: names)
+  @Test("a live stream sends the recorded values, at the same ticks", arguments: names)
   func playsAlike(name: String) throws {
     let (example, live) = try twins(name)
     for seed in 0..<40 {
@@ -29,7 +29,7 @@ struct DriverTests {
   }
 
   @Test(
-    "what a program sends is what is recorded, to the tick",
+    "values that a program sends are recorded, at the same ticks",
     arguments: names.filter { !$0.hasSuffix("pend-stream") })
   func sendsAlike(name: String) throws {
     let (example, live) = try twins(name)
@@ -48,7 +48,7 @@ struct DriverTests {
     }
   }
 
-  @Test("a clock that is looked at late changes no value and no order", arguments: names)
+  @Test("a clock that is read late changes no value and no order", arguments: names)
   func isLate(name: String) throws {
     let (example, live) = try twins(name)
     for seed in 0..<30 {

@@ -6,7 +6,7 @@ import Testing
 struct MarbleDiagramTests {
   private typealias Stream = MarbleExample.Stream
 
-  @Test("a sign is a tick, a group is one, and so is a list")
+  @Test("a character, a group and a list take one tick each")
   func reads() throws {
     let stream = try Stream(marbles: "-a-(bc)[de]|")
     #expect(
@@ -18,7 +18,7 @@ struct MarbleDiagramTests {
           ], end: .finished(at: ticks(5))))
   }
 
-  @Test("a cross is a failure, and without an end more may come")
+  @Test("a # is a failure, and a diagram without an end is an open stream")
   func ends() throws {
     #expect(try Stream(marbles: "--#").end == .failed(MarbleFailure(), at: ticks(2)))
     #expect(try Stream(marbles: "(a#)").end == .failed(MarbleFailure(), at: 0))
@@ -42,13 +42,13 @@ struct MarbleDiagramTests {
   }
 
   @Test(
-    "what is printed is what was read",
+    "a diagram is printed as it was read",
     arguments: ["", "|", "#", "a", "--a-b|", "(ab)", "-(ab)-(c|)", "-([ab]c)[]#", "[[a]b]--🐶|"])
   func roundTrip(diagram: String) throws {
     #expect(try Stream(marbles: diagram).marbles() == diagram)
   }
 
-  @Test("any stream is read again as it was printed")
+  @Test("any printed stream is read as the same stream")
   func random() throws {
     for seed in 0..<300 {
       var numbers = SeededNumbers(seed: seed)
@@ -58,7 +58,7 @@ struct MarbleDiagramTests {
   }
 
   @Test(
-    "errors are reported with their column, and with what would be right",
+    "errors are reported with their column and what was expected",
     arguments: [
       ("-a)", "column 3: `)` ends no group, which begins with `(`"),
       ("a]", "column 2: `]` ends no list, which begins with `[`"),

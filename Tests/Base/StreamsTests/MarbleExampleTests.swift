@@ -15,7 +15,7 @@ struct MarbleExampleTests {
     String(diagram.reversed().drop { $0 == "-" }.reversed())
   }
 
-  @Test("every name stands once, and every sentence is one")
+  @Test("every example has a unique name and one unique sentence")
   func areTold() {
     let examples = MarbleExample.all
     #expect(Set(examples.map(\.name)).count == examples.count)

@@ -8,13 +8,13 @@ struct OperatorTests {
 
   private func stream(_ diagram: String) throws -> Stream { try Stream(marbles: diagram) }
 
-  @Test("three at a time, when they are a whole number of threes")
+  @Test("collect(3) sends full groups of three")
   func collects() throws {
     #expect(try stream("abcdef|").collect(3).map(Marble.list).marbles() == "--[abc]--[def]|")
     #expect(try stream("|").collect().map(Marble.list).marbles() == "([]|)")
   }
 
-  @Test("a stream that is empty has no smallest value, and no last one")
+  @Test("an empty stream has no smallest and no last value")
   func empty() throws {
     let empty = try stream("--|")
     #expect(empty.min { _, _ in true }.marbles() == "--|")
@@ -24,7 +24,7 @@ struct OperatorTests {
     #expect(empty.allSatisfy { _ in false }.values.map(\.value) == [true])
   }
 
-  @Test("of several smallest or largest values it is the first")
+  @Test("the first of several smallest or largest values counts")
   func ties() throws {
     let values = try stream("aAbB|")
     #expect(values.min { _, _ in false }.marbles() == "----(a|)")
@@ -40,14 +40,14 @@ struct OperatorTests {
     #expect(try stream("ab|").output(at: 7).marbles() == "--|")
   }
 
-  @Test("an append comes after a good end only")
+  @Test("append sends its value only after a finish, not after a failure")
   func appends() throws {
     #expect(try stream("-a#").append("x").marbles() == "-a#")
     #expect(try stream("-a").append("x").marbles() == "-a")
     #expect(try stream("-a|").append("x").append("y").marbles() == "-a(xy|)")
   }
 
-  @Test("a pair that can still come is waited for, and no other")
+  @Test("zip finishes as soon as no further pair is possible")
   func zips() throws {
     func pairs(_ first: String, _ second: String) throws -> String {
       try stream(first).zip(stream(second)).map { .list([$0, $1]) }.marbles()
@@ -58,7 +58,7 @@ struct OperatorTests {
     #expect(try pairs("--a", "-1--#") == "--[a1]-#")
   }
 
-  @Test("the latest of a stream that is silent for ever are not waited for")
+  @Test("combineLatest finishes if one stream finishes without a value")
   func combines() throws {
     func pairs(_ first: String, _ second: String) throws -> String {
       try stream(first).combineLatest(stream(second)).map { .list([$0, $1]) }.marbles()
@@ -68,7 +68,7 @@ struct OperatorTests {
     #expect(try pairs("a-#", "-1") == "-[a1]#")
   }
 
-  @Test("the first value fails only where nobody answers")
+  @Test("firstValue fails only if both streams end without a value")
   func answers() throws {
     func first(_ one: String, _ other: String) throws -> String {
       try stream(one).firstValue(or: stream(other)).marbles()
@@ -80,7 +80,7 @@ struct OperatorTests {
     #expect(try first("--a", "-b") == "-(b|)")
   }
 
-  @Test("another stream that never says a word holds values back, or lets them go on")
+  @Test("until a silent stream sends a value, drop holds values back and prefix passes them on")
   func silent() throws {
     #expect(try stream("a-b|").drop(untilOutputFrom: stream("-|")).marbles() == "-|")
     #expect(try stream("a-b|").prefix(untilOutputFrom: stream("-|")).marbles() == "a-b|")
@@ -88,7 +88,7 @@ struct OperatorTests {
     #expect(try stream("a-b|").drop(untilOutputFrom: stream("-#")).marbles() == "-#")
   }
 
-  @Test("a failure comes at once, instead of what waits")
+  @Test("a failure is sent at once, and pending values are dropped")
   func failures() throws {
     let failing = try stream("a#")
     let span = Duration.milliseconds(300)
@@ -108,7 +108,7 @@ struct OperatorTests {
     #expect(try stream("ab|").delay(for: span).marbles() == "---ab|")
   }
 
-  @Test("no time to wait for is none")
+  @Test("a wait of zero has no effect, and a timeout of zero finishes at once")
   func noTime() throws {
     #expect(try stream("ab|").delay(for: .zero).marbles() == "ab|")
     #expect(try stream("ab|").debounce(for: .zero).marbles() == "ab|")

@@ -5,7 +5,7 @@ import Testing
 struct PublisherTests {
   private typealias Source = Subject<Marble, MarbleFailure>
 
-  @Test("nothing is done for nobody")
+  @Test("operators do no work without a subscriber")
   func nobody() {
     let source = Source()
     var asked = 0
@@ -73,7 +73,7 @@ struct PublisherTests {
     #expect(witness == nil)
   }
 
-  @Test("every subscriber has operators of its own, from when it came")
+  @Test("every subscriber has its own operators, which start when it subscribes")
   func several() {
     let source = Source()
     let counted = source.publisher.scan("0") { last, _ in Marble(after: last) }
@@ -97,7 +97,7 @@ struct PublisherTests {
     #expect(LivePlay(source.publisher.append("x")).heard.marbles() == "#")
   }
 
-  @Test("an end lets go of what comes before it")
+  @Test("an operator that finishes cancels its upstream")
   func endsSources() {
     let source = Source()
     var asked = 0
@@ -129,7 +129,7 @@ struct PublisherTests {
     #expect(play.signs == "bab" && play.deadline == nil)
   }
 
-  @Test("what is sent comes after what was due by then, though nobody has looked at the clock")
+  @Test("values that are due are sent before a new one, even if the clock was not read meanwhile")
   func lateLook() {
     let source = Source()
     var now: Int64 = 0

@@ -11,7 +11,7 @@ struct TimelineTests {
     #expect(Stream([]).marbles() == "|")
   }
 
-  @Test("a stream that is open stays open, and pending values are sent")
+  @Test("an open stream stays open, and pending values are sent")
   func open() throws {
     let stream = try Stream(marbles: "-a-b")
     #expect(stream.map(\.self) == stream)
@@ -35,7 +35,7 @@ struct TimelineTests {
     #expect(stream.debounce(for: .milliseconds(200)).marbles() == "--a-b(d|)")
   }
 
-  @Test("of several inputs at the same moment the first is heard first")
+  @Test("of several inputs at the same time the values of the first are sent first")
   func inputs() throws {
     let (first, second) = (try Stream(marbles: "(ab)c|"), try Stream(marbles: "d(ef)|"))
     #expect(first.merge(with: second).marbles() == "(abd)(cef)|")

@@ -10,9 +10,9 @@ import Musl
 
 @testable import SystemCalls
 
-@Suite("Users and groups, as the system lists them")
+@Suite("Users and groups of the system")
 struct AccountTests {
-  @Test("of a user's line the first four fields are read, whatever the others are")
+  @Test("the first four fields of a user's line are read, and the others may be anything")
   func user() throws {
     for end in [":Ada Lovelace,,,:/home/ada:/bin/sh", ":\u{301}::", ""] {
       let account = try #require(UserAccount(line: "ada:x:4294967295:100\(end)"))
@@ -23,7 +23,7 @@ struct AccountTests {
   }
 
   @Test(
-    "a line with too few fields, no name, or what is no number is no user's",
+    "a user's line with too few fields, no name or an invalid number is refused",
     arguments: [
       "", "ada", "ada:x:1000", ":x:1000:100:::", "ada:x::100:::", "ada:x:1000::::",
       "ada:x:4294967296:100:::", "ada:x:-1:100:::", "ada:x:1000:a:::",
@@ -33,7 +33,7 @@ struct AccountTests {
   }
 
   @Test(
-    "a group has all members that are named, and may have none",
+    "a group has all members in its line, and may have none",
     arguments: [
       ("games:x:60:", []), ("games:x:60:ada", ["ada"]), ("games:*:60:ada,bo", ["ada", "bo"]),
       ("games::60:,ada,,\u{301}bo,", ["ada", "\u{301}bo"]),
@@ -45,13 +45,13 @@ struct AccountTests {
   }
 
   @Test(
-    "a line with other fields, no name, or what is no number is no group's",
+    "a group's line with too few fields, no name or an invalid number is refused",
     arguments: ["", "games", "games:x:60", "games:x:60:ada:bo", ":x:60:", "games:x:4294967296:"])
   func noGroup(line: String) {
     #expect(UserGroup(line: line) == nil)
   }
 
-  @Test("this user is known as the system's own program says")
+  @Test("the current user has the name that getent prints")
   func current() throws {
     let id = UserAccount.currentID
     let said = try ProcessRun.result(
@@ -62,14 +62,14 @@ struct AccountTests {
   }
 
   @Test(
-    "a group's number, an option and several lines are no group's name",
+    "a number, an option and several lines are refused as a group's name",
     arguments: ["0", "-s", "--help", "root\n", "root\nroot"])
   func noName(name: String) {
     #expect(UserGroup(named: "root")?.id == 0)
     #expect(UserGroup(named: name) == nil)
   }
 
-  @Test("where nobody can be asked, nobody is known")
+  @Test("without getent no user and no group is found")
   func nobodyAnswers() async {
     await #expect(processExitsWith: .success) {
       setenv("PATH", "/nowhere", 1)
@@ -78,7 +78,7 @@ struct AccountTests {
     }
   }
 
-  @Test("an answer about another request, or a malformed one, is no answer")
+  @Test("a line about another user and a malformed line are ignored")
   func wrongAnswer() async {
     await #expect(processExitsWith: .success) {
       let folder = try TemporaryFolder()
@@ -94,7 +94,7 @@ struct AccountTests {
   }
 }
 
-@Suite("What another program says")
+@Suite("The output of another program")
 struct ChildOutputTests {
   private func output(_ script: String, atMost count: Int = 100, within time: Int32 = 60_000)
     -> [UInt8]?
@@ -102,7 +102,7 @@ struct ChildOutputTests {
     ChildProcess.output(of: ["sh", "-c", script], atMost: count, within: time)
   }
 
-  @Test("it is ended with its children, and nothing is left of the program, not even its number")
+  @Test("the program has ended and its process id is free when its output is returned")
   func whole() throws {
     let said = try #require(output("echo $$"))
     let number = try #require(Int32(String(decoding: said.dropLast(), as: UTF8.self)))
@@ -111,7 +111,7 @@ struct ChildOutputTests {
     #expect(output("exit 1") == [])
   }
 
-  @Test("too much, too late and by no program are nothing")
+  @Test("too much output, late output and an unknown program give nil")
   func nothing() {
     #expect(output("echo 123456", atMost: 6) == nil)
     #expect(output("echo 12345", atMost: 6)?.count == 6)

@@ -27,7 +27,7 @@ struct AnyCallsTests {
     #expect(try file.read(atMost: .max) == Array(0..<10))
   }
 
-  @Test("any path is there or not, and is opened, read and followed only if it is")
+  @Test("any path exists or not, and is opened, read and followed only if it exists")
   func paths() throws {
     var numbers = SeededNumbers(seed: 2)
     for _ in 0..<500 {

@@ -19,7 +19,7 @@ struct ChildProcessTests {
     }
   }
 
-  @Test("it receives and answers on one line, and ends when that is closed")
+  @Test("it receives and answers through pipes, and ends when its input is closed")
   func line() throws {
     let process = try ChildProcess(shell: #"while read -r x; do echo "got $x"; done; exit 3"#)
     #expect(try process.line.send(Array("one\n".utf8)[...]) == 4)
@@ -42,7 +42,7 @@ struct ChildProcessTests {
     #expect(process.end(within: 60_000) == end)
   }
 
-  @Test("one that ends neither with its line nor when it is asked is killed, with all it started")
+  @Test("a program that ignores the end of its input and SIGTERM is killed with its children")
   func stubborn() throws {
     let process = try ChildProcess(
       shell: "trap '' TERM; sleep 1000 <&- & echo $!; exec sleep 1000")
@@ -52,7 +52,7 @@ struct ChildProcessTests {
     #expect(ends(child))
   }
 
-  @Test("one that does not follow the end of its line is asked to end")
+  @Test("a program that ignores the end of its input gets SIGTERM")
   func asked() throws {
     let process = try ChildProcess(
       shell: "trap 'exit 7' TERM; sleep 1000 & echo $!; while :; do wait; done")
@@ -61,7 +61,7 @@ struct ChildProcessTests {
     #expect(ends(child))
   }
 
-  @Test("what one leaves behind that ends with its line is ended, too")
+  @Test("the children of a program that ends with its input are ended too")
   func leftBehind() throws {
     let process = try ChildProcess(shell: "sleep 1000 <&- >&- & echo $!; cat; exit 3")
     let child = try child(of: process)

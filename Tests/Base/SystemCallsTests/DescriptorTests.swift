@@ -16,7 +16,7 @@ struct DescriptorTests {
     fcntl(descriptor.rawValue, F_GETFD) & FD_CLOEXEC == 0
   }
 
-  @Test("none that is made here is passed on to another program")
+  @Test("no descriptor of ours is inherited by another program")
   func closedOnStart() throws {
     let folder = try TemporaryFolder()
     let pipe = try FileDescriptor.pipe()
@@ -56,7 +56,7 @@ struct DescriptorTests {
     #expect(try second.reading.read(atMost: 2) == [5])
   }
 
-  @Test("what is not open is an error, whatever is done with it")
+  @Test("every call on a closed descriptor is an error")
   func bad() {
     let none = FileDescriptor(rawValue: -1)
     let bad = SystemError(code: EBADF)
@@ -71,7 +71,7 @@ struct DescriptorTests {
     #expect(throws: bad) { try none.setMode(0o600) }
   }
 
-  @Test("closed standard places are filled, and are as useless as before")
+  @Test("closed standard descriptors are filled, and still can be neither read nor written")
   func standardPlaces() async {
     await #expect(processExitsWith: .success) {
       for descriptor in 0...2 { _ = close(Int32(descriptor)) }
@@ -104,7 +104,7 @@ struct PollTests {
     #expect(Poll.wait(for: [], milliseconds: 0) == [])
   }
 
-  @Test("an end whose other end is closed is ready, as there is nothing to wait for")
+  @Test("a pipe whose other end is closed is ready, because there is nothing to wait for")
   func broken() throws {
     let (reading, writing) = try FileDescriptor.pipe()
     defer { try? reading.close() }

@@ -116,7 +116,7 @@ struct OutputTargetTests {
     #expect(second.path.hasSuffix(name + "-1"))
   }
 
-  @Test("what is not there yet is made, also where a link leads to nothing")
+  @Test("a missing file is created, also at the end of a dangling link")
   func missing() throws {
     try folder.makeLink("link", to: "a")
     let target = try OutputTarget(path("link"))

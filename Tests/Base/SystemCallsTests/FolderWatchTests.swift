@@ -61,7 +61,7 @@ struct FolderWatchTests {
   }
   #endif
 
-  @Test("what is no folder cannot be watched")
+  @Test("a file or a missing folder cannot be watched")
   func refuses() throws {
     #expect(throws: SystemError.noSuchFile) { try watch.add(folder.path + "/nothing") }
     let file = try folder.put("1", in: "a")

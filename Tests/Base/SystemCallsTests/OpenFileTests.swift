@@ -10,7 +10,7 @@ struct OpenFileTests {
 
   private var path: String { folder.path + "/a" }
 
-  @Test("a new file is its owner's, and is not made twice")
+  @Test("a new file is private to its owner, and is not created twice")
   func creating() throws {
     let file = try OpenFile(path, for: .creating)
     #expect(try file.write([65, 66]) == 2)
@@ -22,14 +22,14 @@ struct OpenFileTests {
     #expect(try folder.text(of: "a") == "AB")
   }
 
-  @Test("nothing is made by those who read, write or append")
+  @Test("opening for reading, writing or appending creates no file")
   func missing() {
     for access in [FileAccess.reading, .writing, .appending] {
       #expect(throws: SystemError.noSuchFile) { try OpenFile(path, for: access) }
     }
   }
 
-  @Test("what is appended comes after what is there, which can be read")
+  @Test("appended bytes follow the existing ones, which can be read")
   func appending() throws {
     try folder.put("ABC", in: "a")
     let file = try OpenFile(path, for: .appending)
@@ -83,7 +83,7 @@ struct OpenFileTests {
     #expect(throws: SystemError.symbolicLinkLoop) { try OpenFile(path, for: .locking) }
   }
 
-  @Test("of all openings one has the lock, until it ends")
+  @Test("only one of several open files has the lock, until it is closed")
   func lock() throws {
     var first: OpenFile? = try OpenFile(path, for: .locking)
     let second = try OpenFile(path, for: .locking)
@@ -98,7 +98,7 @@ struct OpenFileTests {
   }
 
   #if os(Linux)
-  @Test("the lock ends with it though a program that was being started has a copy")
+  @Test("closing the file releases the lock even if a starting program has a copy of it")
   func copied() throws {
     var first: OpenFile? = try OpenFile(path, for: .locking)
     let second = try OpenFile(path, for: .locking)

@@ -29,7 +29,7 @@ struct PipeTests {
 
   private static let text = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 7 >> 3) }
 
-  @Test("what is written is read, and nothing more is there for now")
+  @Test("written bytes can be read, and then the pipe is empty for now")
   func transfer() throws {
     let pipe = try Ends()
     var bytes: [UInt8] = [9]
@@ -61,7 +61,7 @@ struct PipeTests {
     #expect(page.withUnsafeBytes { none.transfer(from: $0) } == .gone)
   }
 
-  @Test("the end of the input is gone for one who does not wait, and no bytes for one who does")
+  @Test("at the end of the input a waiting read returns no bytes, a transfer reports gone")
   func end() throws {
     let (reading, writing) = try FileDescriptor.pipe()
     defer { try? reading.close() }
@@ -74,7 +74,7 @@ struct PipeTests {
     #expect(reading.transfer(into: &bytes, atMost: 9) == .gone)
   }
 
-  @Test("all is written and read, though the pipe is full or empty now and then")
+  @Test("all bytes are written and read, even if the pipe is full or empty at times")
   func waits() throws {
     let pipe = try Ends()
     let writer = TestThread { try? pipe.writing.writeAll(Self.text) }

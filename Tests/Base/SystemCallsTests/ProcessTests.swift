@@ -38,7 +38,7 @@ struct CurrentProcessTests {
   }
 
   @Test(
-    "text is UTF-8 where the first variable that says anything says so",
+    "text is UTF-8 if the first variable that is set says so",
     arguments: [
       (["LANG": "de_DE.UTF-8"], true), (["LANG": "C.utf8"], true), (["LANG": "C"], false),
       (["LANG": "ca_ES.UTF-8@valencia"], true), (["LANG": "de_DE@euro"], false), ([:], false),
@@ -82,7 +82,7 @@ struct SignalTests {
     }
   }
 
-  @Test("each has a number of its own")
+  @Test("each signal has a different number")
   func numbers() {
     let all: [Signal] = [
       .interrupt, .terminate, .hangUp, .quit, .stop, .backgroundRead, .continue, .windowSize,
@@ -93,7 +93,7 @@ struct SignalTests {
   }
 }
 
-@Suite("What is left")
+@Suite("Available resources")
 struct AvailableResourcesTests {
   @Test("free descriptors are counted up to the limit, those in use not")
   func descriptors() async {
@@ -120,7 +120,7 @@ struct AvailableResourcesTests {
     }
   }
 
-  @Test("memory is there or not, and none stays taken")
+  @Test("memory is available or not, and the check leaks none")
   func memory() {
     for _ in 0..<1_000 { #expect(AvailableResources.hasMemory(1 << 30)) }
     #expect(!AvailableResources.hasMemory(1 << 60))

@@ -2,7 +2,7 @@ import SystemCalls
 import TestSupport
 import Testing
 
-@Suite("Folders in which only some people can do anything")
+@Suite("Folders with restricted access")
 struct RestrictedFolderTests {
   private let folder: TemporaryFolder
 
@@ -10,7 +10,7 @@ struct RestrictedFolderTests {
 
   private func path(_ name: String = "a") -> String { "\(folder.path)/\(name)" }
 
-  @Test("one of the user's own is made once, and is good again")
+  @Test("a private folder is created once, and accepted again")
   func own() throws {
     #expect(throws: RestrictedFolder.Flaw.system(path(), .noSuchFile)) {
       try RestrictedFolder.checkPrivate(path())
@@ -75,7 +75,7 @@ struct RestrictedFolderTests {
     #expect(throws: flaw) { try RestrictedFolder.make(path(), for: group) }
   }
 
-  @Test("one of another group, or of a user outside of it, is somebody else's")
+  @Test("a folder of another group, or of a user outside of the group, is refused")
   func foreign() throws {
     let group = try OwnGroup.group()
     let other = try OwnGroup.other(than: group)
@@ -105,7 +105,7 @@ struct RestrictedFolderTests {
     }
   }
 
-  @Test("the administrator's is one of root's that nobody else may write to, and no link")
+  @Test("an administrator's folder is root's, writable by root alone, and no link")
   func systems() throws {
     #expect(RestrictedFolder.isSystems("/"))
     #expect(!RestrictedFolder.isSystems("/tmp") && !RestrictedFolder.isSystems(path("none")))
@@ -116,7 +116,7 @@ struct RestrictedFolderTests {
     #expect(!RestrictedFolder.isSystems(path()) && !RestrictedFolder.isSystems(path("link")))
   }
 
-  @Test("there is no group of a name nobody knows, and users are in their first groups")
+  @Test("an unknown group is not found, and the current user is in the primary group")
   func groups() throws {
     #expect(UserGroup(named: "no such group") == nil)
     #expect(UserGroup(named: "") == nil)

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("work is done in the order in which it was added")
+  @Test("blocks run in the order in which they were added")
   func keepsOrder() {
     let (queue, diary) = (SerialQueue(), Diary())
     for number in 0..<1000 { queue.async { diary.write(number) } }
@@ -29,7 +29,7 @@ import Testing
     #expect(diary.all == Array(0..<1000))
   }
 
-  @Test("one thing is done at a time, for any number of callers")
+  @Test("one block runs at a time, for any number of callers")
   func doesOneAtATime() async {
     let (queue, diary) = (SerialQueue(), Diary())
     await withTaskGroup { group in
@@ -45,7 +45,7 @@ import Testing
     #expect(diary.mostWriters == 1)
   }
 
-  @Test("work that was added by work is waited for as well")
+  @Test("finish waits also for blocks that other blocks add")
   func waitsForMore() {
     let (queue, diary) = (SerialQueue(), Diary())
     queue.async {
@@ -60,7 +60,7 @@ import Testing
     #expect(diary.all == [1, 2, 3])
   }
 
-  @Test("where nothing is left to do nobody waits, and more can come")
+  @Test("finish returns at once if the queue is empty, and more can be added")
   func beginsAgain() {
     let (queue, diary) = (SerialQueue(), Diary())
     queue.finish()

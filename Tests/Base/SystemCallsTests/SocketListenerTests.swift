@@ -10,7 +10,7 @@ struct SocketListenerTests {
 
   private func path(_ name: String = "ada") -> String { "\(folder.path)/\(name)" }
 
-  @Test("a connection receives, and is received from")
+  @Test("a connection sends and receives")
   func talk() throws {
     let listener = try SocketListener(at: path())
     #expect(try listener.accept() == nil)
@@ -52,7 +52,7 @@ struct SocketListenerTests {
     withExtendedLifetime(listener) {}
   }
 
-  @Test("nothing is left when nobody listens any more, and then the path is free")
+  @Test("nothing is left when the listener has gone, and the path is free")
   func end() throws {
     for _ in 0..<2 {
       let listener = try SocketListener(at: path())
@@ -112,7 +112,7 @@ struct SocketListenerTests {
     withExtendedLifetime(listener) {}
   }
 
-  @Test("what another user left there is not touched", .enabled(if: UserAccount.currentID == 0))
+  @Test("the socket of another user is not touched", .enabled(if: UserAccount.currentID == 0))
   func foreign() throws {
     let listener = try SocketListener(at: path("other"))
     try FileSystem.link(path("other"), as: path())
@@ -156,7 +156,7 @@ struct SocketListenerTests {
     }
   }
 
-  @Test("another program that is started meanwhile gets none of it")
+  @Test("another program that is started meanwhile inherits no descriptor of it")
   func closedOnExec() throws {
     let listener = try SocketListener(at: path())
     let guest = try FileDescriptor(connectingTo: path())

@@ -21,7 +21,7 @@ struct SocketTests {
     #expect(try ours.receive(atMost: 2) == nil)
   }
 
-  @Test("a full one takes nothing until something is heard")
+  @Test("a full socket takes nothing until the other end has read")
   func full() throws {
     defer { close() }
     let page = [UInt8](repeating: 1, count: 4096)[...]
@@ -34,7 +34,7 @@ struct SocketTests {
     #expect(try ours.send(page) == 4096)
   }
 
-  @Test("what was said before a hang-up is heard, then the end")
+  @Test("bytes sent before a hang-up are received, then the end")
   func hungUp() throws {
     _ = try theirs.send([1])
     try theirs.close()
@@ -44,7 +44,7 @@ struct SocketTests {
     #expect(try ours.receive(atMost: 9) == [])
   }
 
-  @Test("a hang-up is heard though a program that was being started has a copy")
+  @Test("a hang-up is received even if a starting program has a copy of the socket")
   func hungUpWithCopy() throws {
     let copy = try theirs.duplicate()
     defer { for end in [ours, copy] { try? end.close() } }
@@ -56,7 +56,7 @@ struct SocketTests {
     #expect(throws: SystemError.brokenPipe) { try ours.send([1]) }
   }
 
-  @Test("an end that goes without having heard all is an end too, and sending fails")
+  @Test("an end that closes with unread bytes is an end too, and sending fails")
   func reset() throws {
     _ = try ours.send([1])
     try theirs.close()

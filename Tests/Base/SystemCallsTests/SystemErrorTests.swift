@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-@Suite("What the system answers")
+@Suite("Errors of the system")
 struct SystemErrorTests {
   @Test("it is described in the system's own words")
   func reason() {
@@ -19,7 +19,7 @@ struct SystemErrorTests {
   }
 
   @Test(
-    "a file system may say in three ways that it lacks something",
+    "three error codes mean that a file system does not support a call",
     arguments: [
       ENOTSUP, EOPNOTSUPP, ENOSYS,
     ])
@@ -29,7 +29,7 @@ struct SystemErrorTests {
     #expect(!error.isTemporary)
   }
 
-  @Test("what says that one thing is not to be had says nothing of others")
+  @Test("an error code about links, locks or sync means nothing for the others")
   func apart() {
     func meanings(_ code: Int32) -> [Bool] {
       let error = SystemError(code: code)

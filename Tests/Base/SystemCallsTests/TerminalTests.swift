@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Descriptors of terminals")
 struct TerminalTests {
-  @Test("a terminal is one, and tells how large it is")
+  @Test("a terminal is recognized, and reports its size")
   func size() throws {
     let terminal = try PseudoTerminal(columns: 33, rows: 11)
     let descriptor = FileDescriptor(rawValue: terminal.program)
@@ -16,7 +16,7 @@ struct TerminalTests {
     #expect(descriptor.windowSize == WindowSize())
   }
 
-  @Test("what is no terminal has no size and cannot be opened once more, but is nobody else's")
+  @Test("a pipe has no size, cannot be reopened as a terminal, and counts as foreground")
   func none() throws {
     let (reading, writing) = try FileDescriptor.pipe()
     defer { for end in [reading, writing] { try? end.close() } }
@@ -26,7 +26,7 @@ struct TerminalTests {
     #expect(writing.isForeground)
   }
 
-  @Test("opened once more, a terminal that takes nothing keeps nobody waiting")
+  @Test("a reopened terminal that takes no bytes does not block the writer")
   func reopened() throws {
     let terminal = try PseudoTerminal()
     let copy = try #require(FileDescriptor(rawValue: terminal.program).reopenedForWriting())

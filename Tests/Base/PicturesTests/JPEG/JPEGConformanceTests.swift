@@ -3,11 +3,11 @@ import Pictures
 import Testing
 
 /// Compares pictures made by `.ci/jpegs` with the output of djpeg.
-@Suite("JPEG beside djpeg")
+@Suite("JPEG compared with djpeg")
 struct JPEGConformanceTests {
   private static let folder = ProcessInfo.processInfo.environment["PHOTO_FOLDER"]
 
-  @Test("pixels of any files are within three levels of djpeg's", .enabled(if: folder != nil))
+  @Test("the pixels of any file are within three levels of djpeg's", .enabled(if: folder != nil))
   func everyPicture() throws {
     let folder = URL(filePath: Self.folder ?? "")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)

@@ -14,7 +14,7 @@ struct JPEGDamageTests {
   }
 
   @Test(
-    "wherever a file ends, the rows before are shown, and its lower part is missing",
+    "a file that is cut off anywhere is shown up to there, and its lower part is missing",
     arguments: sequential)
   func cut(name: String) throws {
     let fixture = JPEGFixture.named(name)
@@ -43,7 +43,7 @@ struct JPEGDamageTests {
     #expect(cut.colors(row: 16, 0..<33) == [UInt8](repeating: 128, count: 99))
   }
 
-  @Test("a file whose last two bytes alone are missing is whole", arguments: JPEGFixture.all)
+  @Test("a file without its last two bytes is complete", arguments: JPEGFixture.all)
   func withoutEnd(fixture: JPEGFixture) throws {
     guard fixture.name != "two-pictures" else { return }
     #expect(fixture.file.suffix(2) == [0xFF, JPEGMarker.end])
@@ -55,7 +55,7 @@ struct JPEGDamageTests {
   }
 
   @Test(
-    "of a progressive file the scans that came are shown, and finer details are missing",
+    "a truncated progressive file is shown without its finer details",
     arguments: ["444-progressive", "arithmetic-refined", "refined", "ycck-arithmetic-progressive"])
   func progressive(name: String) throws {
     let fixture = JPEGFixture.named(name)
@@ -74,7 +74,7 @@ struct JPEGDamageTests {
     #expect(try decoded(fixture.file[..<first] + [0xFF, JPEGMarker.end]).damage == nil)
   }
 
-  @Test("a fraction of a progressive file misses what the whole misses")
+  @Test("a progressive file has the same damage at a reduced size")
   func fractions() throws {
     let fixture = JPEGFixture.named("17x33-progressive")
     for length in stride(from: fixture.dataStart, to: fixture.file.count, by: 5) {
@@ -89,7 +89,7 @@ struct JPEGDamageTests {
     }
   }
 
-  @Test("components without a scan are grey, and are missed")
+  @Test("components without a scan are grey, and reported as missing details")
   func colors() throws {
     let scans = JPEGFixture.named("scans")
     let places = scans.places(JPEGMarker.scan)
@@ -104,7 +104,7 @@ struct JPEGDamageTests {
     #expect(try twice.damage == nil && twice.picture == decoded(scans.file).picture)
   }
 
-  @Test("what contradicts itself behind the first scan ends the picture there")
+  @Test("an error after the first scan ends the picture there")
   func laterSegments() throws {
     let fixture = JPEGFixture.named("444-progressive")
     let second = fixture.places(JPEGMarker.scan)[1]
@@ -115,7 +115,7 @@ struct JPEGDamageTests {
     #expect(cut.damage == .details)
   }
 
-  @Test("data that no unit needs is a sign of damage, padding is not")
+  @Test("data that no block needs is reported as damage, padding is not")
   func unreadData() throws {
     let fixture = JPEGFixture.named("444")
     func longer(_ bytes: [UInt8]) throws -> PictureDamage? {

@@ -20,7 +20,7 @@ struct JPEGEncodingTests {
   }
 
   @Test(
-    "a picture comes back with its size and nearly its pixels",
+    "a decoded picture has its size and nearly its pixels",
     arguments: [(1, 1), (8, 8), (9, 7), (64, 48), (33, 100)])
   func comesBack(width: Int, height: Int) throws {
     let picture = hills(width, height)
@@ -44,19 +44,19 @@ struct JPEGEncodingTests {
     #expect(farthest(picture, try again(picture)) <= 2)
   }
 
-  @Test("what is transparent becomes white") func transparent() throws {
+  @Test("transparent pixels become white") func transparent() throws {
     let read = try again(Picture(width: 8, height: 8) { _, _ in .clear })
     #expect(read[4, 4].red >= 253 && read[4, 4].alpha == 255)
   }
 
-  @Test("a lower quality takes fewer bytes, and the same picture the same ones") func sizes() {
+  @Test("a lower quality takes fewer bytes, and encoding is deterministic") func sizes() {
     let picture = hills(64, 64)
     let sizes = [1, 25, 50, 75, 90, 100].map { JPEG.encoded(picture, quality: $0).count }
     #expect(sizes == sizes.sorted() && sizes.first != sizes.last)
     #expect(JPEG.encoded(picture) == JPEG.encoded(hills(64, 64)))
   }
 
-  @Test("a file begins as others of its kind") func head() {
+  @Test("a file has a JFIF header, a frame and an end marker") func head() {
     let file = JPEG.encoded(hills(300, 2))
     let start = [0xFF, 0xD8, 0xFF, 0xE0, 0, 16] + Array("JFIF".utf8) + [0, 1, 1]
     #expect(file.starts(with: start))

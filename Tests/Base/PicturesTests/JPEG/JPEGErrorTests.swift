@@ -30,13 +30,13 @@ struct JPEGErrorTests {
     }
   }
 
-  @Test("what follows the picture does not matter")
+  @Test("data after the picture is ignored")
   func trailingBytes() throws {
     let picture = try JPEG(baseline.file + [0xFF, 0xDA, 1, 2, 3]).picture()
     #expect(try picture == JPEG(baseline.file).picture())
   }
 
-  @Test("kinds that are not read are called by their names")
+  @Test("formats that are not supported are named")
   func refusals() {
     let place = baseline.place(frame)
     let kinds: [(UInt8, PictureFlaw)] = [
@@ -53,7 +53,7 @@ struct JPEGErrorTests {
         == "byte 9: the height is missing, and one behind the pixels is not read")
   }
 
-  @Test("a head without a size, or with unknown components, makes no sense")
+  @Test("a header without a size, or with unknown components, is refused")
   func header() {
     let place = baseline.place(frame)
     #expect(error(baseline.changing(frame, 8, to: 0)) == .wrong(.header, at: place + 4))
@@ -68,7 +68,7 @@ struct JPEGErrorTests {
     #expect(error(baseline.changing(frame, 12, to: 4)) == .wrong(.sampling, at: place + 10))
   }
 
-  @Test("a scan of what there is not does not fit")
+  @Test("a scan of components or coefficients that do not exist is refused")
   func scan() {
     let place = baseline.place(JPEGMarker.scan)
     #expect(error(baseline.changing(JPEGMarker.scan, 4, to: 4)) == .wrong(.scan, at: place + 2))

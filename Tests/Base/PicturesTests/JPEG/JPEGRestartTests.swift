@@ -30,13 +30,13 @@ struct JPEGRestartTests {
     return (blocks, decoded.damage)
   }
 
-  @Test("the fixture has a marker behind every block")
+  @Test("the fixture has a restart marker after every block")
   func fixture() throws {
     #expect(starts.count == blocksPerRow * 5 + 1)
     #expect(try wrongBlocks(restarting.file) == ([], nil))
   }
 
-  @Test("an interval of wrong codes is left out alone", arguments: 0..<34)
+  @Test("only an interval of wrong codes is left out", arguments: 0..<34)
   func wrongCodes(interval: Int) throws {
     var file = restarting.file
     for place in starts[interval]..<(starts[interval + 1] - 2) { file[place] = 0xFE }
@@ -45,35 +45,35 @@ struct JPEGRestartTests {
     #expect(damage == .parts)
   }
 
-  @Test("as many intervals as are lost are left out, up to five", arguments: 1...5)
+  @Test("up to five lost intervals are left out", arguments: 1...5)
   func lostIntervals(count: Int) throws {
     let file = Array(restarting.file[..<starts[9]] + restarting.file[starts[9 + count]...])
     let (blocks, damage) = try wrongBlocks(file)
     #expect(blocks.isSubset(of: Set(9...(9 + count))) && damage == .parts)
   }
 
-  @Test("a marker with another number is taken for what it was", arguments: 0..<8)
+  @Test("a marker with a wrong number damages no other interval", arguments: 0..<8)
   func wrongNumber(number: UInt8) throws {
     let file = restarting.file.changed(at: starts[12] - 1, to: JPEGMarker.restart + number)
     let (blocks, _) = try wrongBlocks(file)
     #expect(blocks.isSubset(of: [11, 12]))
   }
 
-  @Test("a marker that is not there any more costs two intervals")
+  @Test("a missing marker costs two intervals")
   func lostMarker() throws {
     let file = restarting.file.changed(at: starts[12] - 2, to: 0x55)
     let (blocks, damage) = try wrongBlocks(file)
     #expect(blocks.isSubset(of: [11, 12]) && damage == .parts)
   }
 
-  @Test("a marker that comes twice is skipped")
+  @Test("a duplicate marker is skipped")
   func twice() throws {
     let again = restarting.file[..<starts[12]] + restarting.file[starts[11]...]
     let (blocks, _) = try wrongBlocks(Array(again))
     #expect(blocks.isSubset(of: [12]))
   }
 
-  @Test("what looks like another marker in the data costs its interval alone")
+  @Test("a false marker in the data costs only its interval")
   func falseMarkers() throws {
     for byte: UInt8 in [0x01, 0x77, 0xC4, 0xDB, 0xE1, 0xFE, 0xD8] {
       var file = restarting.file
@@ -84,14 +84,14 @@ struct JPEGRestartTests {
     }
   }
 
-  @Test("an end in the middle ends the picture")
+  @Test("an end marker in the middle ends the picture")
   func end() throws {
     let cut = Array(restarting.file[..<starts[14]] + [0xFF, JPEGMarker.end])
     let (blocks, damage) = try wrongBlocks(cut)
     #expect(blocks.isSubset(of: Set(14..<35)) && blocks.count > 15 && damage == .lowerPart)
   }
 
-  @Test("a scan that is damaged is not refined, and those of others are")
+  @Test("only the refinements of a damaged scan are skipped")
   func refinements() throws {
     let fixture = JPEGFixture.named("refined")
     let places = fixture.places(JPEGMarker.scan)

@@ -25,7 +25,7 @@ struct JPEGTests {
     #expect(picture.bytes.indices.allSatisfy { $0 % 4 < 3 || picture.bytes[$0] == 255 })
   }
 
-  @Test("a progressive file has the pixels of a baseline one, and those of its fractions")
+  @Test("a progressive file has the pixels of a baseline one, at reduced sizes too")
   func progressive() throws {
     let pairs = JPEGFixture.all.compactMap { fixture in
       JPEGFixture.all.first { $0.name == "\(fixture.name)-progressive" }.map { (fixture, $0) }
@@ -42,7 +42,7 @@ struct JPEGTests {
     }
   }
 
-  @Test("an eighth of a progressive file is made of its means alone")
+  @Test("an eighth of a progressive file is decoded from its DC coefficients alone")
   func eighth() throws {
     let grey = try JPEG(JPEGFixture.named("grey").file).picture(largestSide: 1)
     let jpeg = try JPEG(JPEGFixture.named("grey-progressive").file)
@@ -50,7 +50,7 @@ struct JPEGTests {
     #expect([grey.width, grey.height] == [5, 3])
   }
 
-  @Test("the smallest fraction that is large enough is taken")
+  @Test("the smallest size that is large enough is decoded")
   func fractions() throws {
     let jpeg = try JPEG(JPEGFixture.named("17x33").file)
     let sizes = try [1, 5, 6, 9, 10, 17, 18, 33, 34, nil].map { side in
@@ -63,7 +63,7 @@ struct JPEGTests {
       ])
   }
 
-  @Test("a progressive picture is no larger than its coefficients may be")
+  @Test("a progressive picture is limited by the size of its coefficients")
   func coefficientLimit() throws {
     // A 4:2:0 picture with sides of a multiple of 256 pixels.
     func scale(_ size: UInt8, isProgressive: Bool, _ wanted: Int?) throws -> Int {
@@ -80,7 +80,7 @@ struct JPEGTests {
   }
 
   @Test(
-    "a fraction is about the mean of what it stands for",
+    "a pixel at a reduced size is about the mean of the pixels it covers",
     arguments: JPEGFixture.all.filter { fixture in
       // The others are rotated, subsampled, or noise.
       let others = ["orientation", "sampling", "arithmetic-noise", "arithmetic-refined", "refined"]

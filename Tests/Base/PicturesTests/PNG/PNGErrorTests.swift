@@ -18,7 +18,7 @@ struct PNGErrorTests {
     #expect(error(Array("GIF89a".utf8)) == .unknownFormat)
   }
 
-  @Test("a file that ends anywhere is cut off, and says where")
+  @Test("a file that is cut off anywhere is refused with the offset of its end")
   func ended() {
     for length in 8..<rgba.file.count {
       #expect(error(Array(rgba.file.prefix(length))) == .ended(at: length))
@@ -33,7 +33,7 @@ struct PNGErrorTests {
     #expect("\(PictureError.wrong(.checksum, at: 29))" == "byte 29: the checksum is wrong")
   }
 
-  @Test("no size, unknown depths and unknown colours are no head", arguments: [16, 20, 24, 25, 26])
+  @Test("a header with a bad size, depth or colour is refused", arguments: [16, 20, 24, 25, 26])
   func header(place: Int) {
     let bytes = rgba.changing { bytes in
       for index in place..<(place < 24 ? place + 4 : place + 1) { bytes[index] = 0 }
@@ -43,7 +43,7 @@ struct PNGErrorTests {
       error(bytes) == (place == 16 || place == 20 || place > 23 ? .wrong(.header, at: 8) : nil))
   }
 
-  @Test("a size that so little data cannot fill is not believed")
+  @Test("a size that the data cannot fill is refused")
   func bomb() throws {
     let bytes = rgba.changing { bytes in
       bytes.replaceSubrange(16..<24, with: [0, 0, 0x10, 0, 0, 0, 0x10, 0])
@@ -52,7 +52,7 @@ struct PNGErrorTests {
     #expect(error(bytes) == .wrong(.dataLength, at: end))
   }
 
-  @Test("more pixels than the limit are refused, of interlaced pictures fewer")
+  @Test("more pixels than the limit are refused, with a lower limit for interlaced pictures")
   func pixelLimit() {
     func size(_ name: String, _ width: UInt8, _ data: Int) -> [UInt8] {
       let fixture = PNGFixture.named(name)
@@ -72,7 +72,7 @@ struct PNGErrorTests {
       "\(PictureError.tooLarge(.pixels, limit: 16_000_000))" == "more than 16000000 pixels")
   }
 
-  @Test("a side longer than the limit is refused, before anything else of the file is read")
+  @Test("a side longer than the limit is refused before the rest of the file is read")
   func sideLimit() {
     for place in [16, 20] {
       let bytes = rgba.changing { $0.replaceSubrange(place..<(place + 4), with: [0, 1, 0, 0]) }
@@ -103,14 +103,14 @@ struct PNGErrorTests {
     #expect(throws: PictureError.tooLarge(.fileBytes, limit: 33_554_432)) { try PNG(source) }
   }
 
-  @Test("a chunk that is unknown is passed over, unless the picture needs it")
+  @Test("an unknown chunk is skipped, unless it is critical")
   func unknownChunk() throws {
     let place = try #require(rgba.chunks(0x7445_5874).first)
     let needed = rgba.changing { $0[place + 4] = UInt8(ascii: "T") }
     #expect(error(needed) == .wrong(.unknownChunk, at: place))
   }
 
-  @Test("a palette must be there, once, and before the data")
+  @Test("a palette must come exactly once, before the data")
   func paletteOrder() throws {
     let place = try #require(palette.chunks(PNGChunk.palette).first)
     let end = try #require(palette.chunks(PNGChunk.end).last)
@@ -124,7 +124,7 @@ struct PNGErrorTests {
     #expect(throws: PictureError.self) { try PNG(long) }
   }
 
-  @Test("data in two places, or a second head, is out of order")
+  @Test("data in two places, or a second header, is out of order")
   func dataOrder() throws {
     let end = try #require(rgba.chunks(PNGChunk.end).last)
     let data = try #require(rgba.chunks(PNGChunk.data).first)

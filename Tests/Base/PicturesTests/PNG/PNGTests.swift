@@ -10,7 +10,7 @@ struct PNGTests {
     #expect(PNGFixture.all.count == 55)
   }
 
-  @Test("pixels are those of another decoder", arguments: PNGFixture.all)
+  @Test("the pixels are those of another decoder", arguments: PNGFixture.all)
   func decodes(fixture: PNGFixture) throws {
     let picture = try PNG(fixture.file).picture()
 
@@ -23,7 +23,7 @@ struct PNGTests {
     }
   }
 
-  @Test("rows come from the top, each of them once", arguments: ["rgba-8", "rgba-8-interlaced"])
+  @Test("rows are decoded from the top, each once", arguments: ["rgba-8", "rgba-8-interlaced"])
   func streams(name: String) throws {
     let fixture = PNGFixture.named(name)
     var rows: [Int] = []
@@ -38,7 +38,7 @@ struct PNGTests {
     #expect(bytes == fixture.pixels)
   }
 
-  @Test("a picture that is written is read as the same", arguments: PNGFixture.all)
+  @Test("an encoded picture is decoded as the same picture", arguments: PNGFixture.all)
   func encodes(fixture: PNGFixture) throws {
     let picture = try PNG(fixture.file).picture()
     let file = PNG.encoded(picture)
