@@ -20,14 +20,14 @@ struct ColorOptionTests {
     #expect(try color(command + ["--no-color"]) == .never)
   }
 
-  @Test("of both the last counts, so that an alias can be overruled")
+  @Test("the last of --color and --no-color counts, so that an alias can be overruled")
   func takesTheLast() throws {
     #expect(try color(["--no-color", "--color", "always"]) == .always)
     #expect(try color(["--color=always", "--no-color"]) == .never)
   }
 
   @Test(
-    "an option goes before the environment",
+    "an option overrides the environment",
     arguments: [
       (["CLICOLOR=0"], "", false), ([], "", true), (["NO_COLOR=1"], "", false),
       (["CLICOLOR=0", "CLICOLOR_FORCE=1"], "", true), (["FORCE_COLOR=1"], "--no-color", false),

@@ -98,7 +98,7 @@ struct CommandLineErrorTests {
   }
 
   @Test(
-    "a wrong value is named with what is allowed",
+    "an error about a wrong value lists the allowed values",
     arguments: [
       ("--pairs", "0", "1...32767, not 0"),
       ("--pairs", "-5", "1...32767, not -5"),
@@ -120,7 +120,7 @@ struct CommandLineErrorTests {
     #expect(Self.message(for: [option, text]) == "\(option) must be \(rest)")
   }
 
-  @Test("every option that takes a value refuses nonsense")
+  @Test("every option with a value refuses an invalid one")
   func readsEveryOption() {
     let nonsense = String(repeating: "?", count: 300)
     for command in CommandTable.syntax.commands {
@@ -135,14 +135,15 @@ struct CommandLineErrorTests {
     }
   }
 
-  @Test("no count is too large to be refused in peace", arguments: ["9223372036854775808", "9G9"])
+  @Test(
+    "a count that overflows is refused with the range", arguments: ["9223372036854775808", "9G9"])
   func survivesLargeNumbers(text: String) {
     #expect(
       Self.message(for: ["simulate", "-n", text]) == "--games must be 1...1000G, not \(text)")
   }
 
   @Test(
-    "what steers a terminal never reaches it",
+    "control characters in arguments are escaped in errors",
     arguments: [
       ["\u{1B}[31mred"], ["--\u{1B}[2J"], ["--pairs", "\u{9B}31m"], ["deal", "a\rb\u{7}"],
       ["replay", "-", "x\u{202E}"], ["--seed", String(repeating: "\u{1B}", count: 300)],
@@ -156,7 +157,8 @@ struct CommandLineErrorTests {
   }
 
   @Test(
-    "ten thousand characters are shown cut", arguments: [["--pairs"], ["deal"], ["replay", "-"]])
+    "an argument of ten thousand characters is shortened in the error",
+    arguments: [["--pairs"], ["deal"], ["replay", "-"]])
   func cuts(words: [String]) async throws {
     let result = await runCommand(words + [String(repeating: "9", count: 10_000)])
 
@@ -174,7 +176,7 @@ struct CommandLineErrorTests {
   ]
 
   @Test(
-    "every mistake with every command is one harmless, short line that says what would be right")
+    "every mistake with every command gives one short line, harmless and with a hint")
   func explainsEverywhere() {
     for command in CommandTable.syntax.all {
       for mistake in Self.mistakes where !command.takesAnyNumber || mistake.count < 40 {

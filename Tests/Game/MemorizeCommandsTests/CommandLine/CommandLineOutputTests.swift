@@ -14,7 +14,7 @@ struct CommandLineOutputTests {
     #expect(await world.run(["--help"]) == .fullDisk)
   }
 
-  @Test("a reader that has seen enough is a quiet failure")
+  @Test("a reader that closes the pipe early is a silent failure")
   func noticesClosedPipe() async {
     var world = TestWorld()
     world.hearOutput = TestWorld.refusing(with: .brokenPipe)
@@ -34,7 +34,7 @@ struct CommandLineOutputTests {
     #expect(arrived.withLock { $0 } == Array(pieces.joined().utf8))
   }
 
-  @Test("only what could not be written is lost, and it is not tried again")
+  @Test("only output that could not be written is lost, and it is not written again")
   func forgetsFailedBytes() throws {
     var output = StandardOutput { bytes throws(SystemError) in
       // Only output can fail, because an empty write always succeeds.
@@ -46,13 +46,13 @@ struct CommandLineOutputTests {
     #expect(throws: Never.self) { try output.flush() }
   }
 
-  @Test("the numbers of the exit codes are those of the handbook")
+  @Test("the exit codes have the documented numbers")
   func numbersExitCodes() {
     let numbers = ExitCode.allCases.map(\.rawValue)
     #expect(numbers == [0, 1, 3, 4, 64, 65, 70, 74, 75, 130])
   }
 
-  @Test("a failure names the file, and what steers a terminal is escaped")
+  @Test("a failure names the file, with control characters escaped")
   func namesFile() {
     let failure = Failure.inputOutput(shown("a\u{1B}b"), SystemError(code: 2))
 

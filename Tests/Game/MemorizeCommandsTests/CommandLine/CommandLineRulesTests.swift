@@ -14,7 +14,7 @@ struct CommandLineRulesTests {
   }
 
   @Test(
-    "a preset is named, some with a number",
+    "a preset is chosen by its name, some with a number",
     arguments: [
       ("course", Rules.course), ("relaxed", .relaxed), ("triples", .triples),
       ("hot-seat", .hotSeat(2)), ("hot-seat:8", .hotSeat(8)),
@@ -26,7 +26,7 @@ struct CommandLineRulesTests {
   }
 
   @Test(
-    "what is no preset is refused",
+    "an unknown preset is refused",
     arguments: [
       "", "Course", "course:", "triples:3", "hot-seat:", "hot-seat:1", "hot-seat:9",
       "time-attack:0", "time-attack:90", ":", "hot-seat:2:2",
@@ -35,7 +35,7 @@ struct CommandLineRulesTests {
     #expect(throws: UsageError.self) { try rules("--rules=\(text)") }
   }
 
-  @Test("single rules change those of the preset, wherever they stand")
+  @Test("options for single rules override the preset, in any order")
   func changesPreset() throws {
     var wanted = Rules.hotSeat(3)
     wanted.matchSize = 4

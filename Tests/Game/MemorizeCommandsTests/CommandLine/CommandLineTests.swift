@@ -37,7 +37,7 @@ struct CommandLineTests {
     let line: String
   }
 
-  @Test("without a word the game starts as the course plays it")
+  @Test("without arguments the game has the defaults of the course")
   func playsAtOnce() throws {
     let command = try play("")
 
@@ -59,7 +59,7 @@ struct CommandLineTests {
     #expect(try play("zodiac -p 4").deck.kinds == 4)
   }
 
-  @Test("where nothing is said, what was chosen last is dealt again")
+  @Test("by default the theme and the number of pairs chosen last are dealt")
   func dealsWhatWasLast() throws {
     #expect(try deck("", ["lastTheme": "sea", "pairs": "15"]) == "sea 15")
     #expect(try deck("", ["lastTheme": "sea"]) == "sea 10")
@@ -80,13 +80,13 @@ struct CommandLineTests {
     return "\(deck.dealtTheme.id) \(deck.kinds)"
   }
 
-  @Test("as many cards are dealt as the animals show")
+  @Test("the default number of kinds is that of the theme Animals")
   func dealsAnimals() {
     #expect(DeckChoice.standardKinds == Theme.animals.pairs)
   }
 
   @Test(
-    "a value may follow its option in every usual way",
+    "a value may follow its option after a space, after = or directly",
     arguments: ["--pairs 8", "--pairs=8", "-p 8", "-p8", "-p=8", "-p 4 --pairs 8", "-p8 --"])
   func readsSpellings(line: String) throws {
     #expect(try play(line).deck.kinds == 8)
@@ -136,7 +136,7 @@ struct CommandLineTests {
     #expect(try deal("deal").output == .list)
   }
 
-  @Test("a replay comes from what a word names, or from a simulation")
+  @Test("a replay reads the named record, or comes from a simulation")
   func readsReplay() throws {
     for word in ["game.json", "-"] {
       guard case .record(let record) = try replay("replay \(word) --json").source else {

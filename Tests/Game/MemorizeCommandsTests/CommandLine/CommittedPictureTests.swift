@@ -17,7 +17,7 @@ struct CommittedPictureTests {
       .filter { $0.contains("--svg \(folder)/") }
   }
 
-  @Test("a picture is what the program draws now; a line of CONTRIBUTING renews it")
+  @Test("a committed picture is what the program draws now; CONTRIBUTING has its command")
   func areCurrent() async throws {
     for command in try Self.commands() {
       let words = command.split(separator: " ").map(String.init)
@@ -30,7 +30,7 @@ struct CommittedPictureTests {
     }
   }
 
-  @Test("every picture has a line that draws it, and is shown on the page")
+  @Test("every picture has a command that draws it, and is shown in the README")
   func areShown() throws {
     let pictures = try FileManager.default.contentsOfDirectory(
       atPath: "\(Self.package)/\(Self.folder)"

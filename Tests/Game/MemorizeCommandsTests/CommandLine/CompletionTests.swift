@@ -8,7 +8,7 @@ import Testing
 struct CompletionTests {
   private var commands: [CommandSyntax] { CommandTable.syntax.all }
 
-  @Test("fish gets a word per line, options with what may follow them")
+  @Test("fish gets one word per line, options with their values")
   func writesFish() async throws {
     let lines = await runCommand(["completions", "fish"]).output.split(separator: "\n")
 
@@ -27,7 +27,7 @@ struct CompletionTests {
     }
   }
 
-  @Test("zsh gets a function that knows commands, actions, options and files")
+  @Test("zsh gets a function that completes commands, actions, options and files")
   func writesZsh() async throws {
     let script = await runCommand(["completions", "zsh"]).output
 
@@ -41,7 +41,7 @@ struct CompletionTests {
     #expect(script.contains("'--config=[Read and save settings in FILE]:FILE:_files'"))
   }
 
-  @Test("what a shell offers follows from the place of the operand")
+  @Test("the completions of an operand depend on its position")
   func knowsPlaces() throws {
     let rename = try #require(CommandTable.syntax.command(named: "games rename"))
     #expect((0...2).map(rename.completion(after:)) == [.games, .nothing, .nothing])
@@ -54,7 +54,7 @@ struct CompletionTests {
     #expect(CommandTable.syntax.command(named: "replay")?.completion(after: 0) == .files)
   }
 
-  @Test("every word that shells offer for an option is one that it takes, or the start of one")
+  @Test("every completion of an option's value is a valid value, or the start of one")
   func offersWhatIsTaken() {
     for command in commands {
       for row in command.options {
@@ -80,7 +80,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "the scripts are ones their shells can read, where there are such shells",
+    "the scripts are valid in their shells, if these are installed",
     arguments: Shell.allCases)
   func isReadable(shell: Shell) async throws {
     let name = shell.rawValue
@@ -93,7 +93,7 @@ struct CompletionTests {
     #expect(result == RunResult())
   }
 
-  @Test("a shell that is none meets a suggestion")
+  @Test("an unknown shell gets a suggestion")
   func refusesShells() async throws {
     #expect(
       await runCommand(["completions", "fisch"]).errors
@@ -103,7 +103,7 @@ struct CompletionTests {
         == "memorize: SHELL is missing; usage: memorize completions bash|zsh|fish\n")
   }
 
-  @Test("the manual begins like this, and groff has nothing to say against it")
+  @Test("the manual begins with these lines, and groff reports no warnings")
   func writesManual() async throws {
     let manual = await runCommand(["manual"]).output
     #expect(
@@ -130,7 +130,7 @@ struct CompletionTests {
     #expect(complaints == RunResult())
   }
 
-  @Test("what the program lists comes quickly and quietly, whatever is wrong with the files")
+  @Test("lists for completion print no errors, even if files are damaged")
   func listsQuietly() async throws {
     let home = PlayerHome()
     #expect(await runCommand(["games", "--names"], at: home) == RunResult())

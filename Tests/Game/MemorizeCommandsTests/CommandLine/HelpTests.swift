@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Help")
 struct HelpTests {
-  @Test("memorize -h shows what can be typed in one screen")
+  @Test("memorize -h shows all commands and options on one screen")
   func showsShortHelp() async throws {
     let result = await runCommand(["-h"])
 
@@ -222,7 +222,7 @@ struct HelpTests {
     #expect(await runCommand(["help"]) == runCommand(["--help"]))
   }
 
-  @Test("a line that plays without saying so shows the program's help")
+  @Test("-h without a command shows the program's help, even with a theme and options")
   func explainsUnnamedCommand() async throws {
     #expect(await runCommand(["sea", "--pairs", "6", "-h"]) == runCommand(["-h"]))
   }

@@ -22,7 +22,7 @@ struct HelpWidthTests {
     }
   }
 
-  @Test("help says the same words, however wide it is", arguments: [1, 20, 40, 200, .max])
+  @Test("help has the same words at every width", arguments: [1, 20, 40, 200, .max])
   func saysTheSame(width: Int) {
     for command in CommandTable.syntax.all {
       let usual = HelpPage(of: command, in: CommandTable.syntax).text(.full).split {
@@ -35,7 +35,7 @@ struct HelpWidthTests {
     }
   }
 
-  @Test("on a narrow terminal what is typed stands above what it means")
+  @Test("on a narrow terminal each option stands above its description")
   func standsBelow() {
     let page = HelpPage(
       of: CommandTable.syntax.command(named: "games delete"), in: CommandTable.syntax)
@@ -61,7 +61,7 @@ struct HelpWidthTests {
     #expect(page.text(.short, width: 7) == page.text(.short, width: 20))
   }
 
-  @Test("on a wide terminal lines are filled as far as they can be read with ease")
+  @Test("on a wide terminal lines are limited to a readable width")
   func fillsWideLines() {
     let lines = HelpPage(
       of: CommandTable.syntax.command(named: "simulate"), in: CommandTable.syntax
@@ -74,7 +74,7 @@ struct HelpWidthTests {
   }
 
   @Test(
-    "the terminal says how wide help may be; on a pipe it is as usual", arguments: [20, 40, 200])
+    "help is as wide as the terminal; on a pipe it has the default width", arguments: [20, 40, 200])
   func asksTheTerminal(columns: Int) async throws {
     var world = TestWorld()
     world.terminals = [.output]

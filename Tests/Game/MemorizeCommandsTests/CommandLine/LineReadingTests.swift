@@ -11,7 +11,7 @@ struct LineReadingTests {
       .joined(separator: "\r\n")
   }
 
-  @Test("a worker and a merge take the lines of other systems")
+  @Test("a worker and a merge accept the line ends of other systems")
   func shards() async throws {
     let plan = try await RunPlan.text(RunPlan.plan(size: 10))
     let summaries = await runCommand(["work"], input: plan).output
@@ -26,7 +26,7 @@ struct LineReadingTests {
         == (RunPlan.whole()))
   }
 
-  @Test("a game takes them too, and is saved in a file that a replay takes from other systems")
+  @Test("a game accepts them too, and replay reads its file with other line ends")
   func games() async throws {
     let home = PlayerHome()
     let typed = "1\n3\nsave Two\nscore\nquit\n"
@@ -45,7 +45,7 @@ struct LineReadingTests {
     }
   }
 
-  @Test("so does a replay of a record of JSON")
+  @Test("a replay of a JSON record accepts them too")
   func records() async throws {
     let record = await runCommand(["deal", "--record", "--seed", "1"]).output
     let lines = record.split(separator: ",").joined(separator: ",\n")
@@ -54,7 +54,7 @@ struct LineReadingTests {
         == runCommand(["replay", "-"], input: record))
   }
 
-  @Test("an external player may end its lines like that")
+  @Test("an external player may end its lines with CRLF")
   func programs() async throws {
     func answering(_ end: String) async -> RunResult {
       let player =
@@ -69,7 +69,7 @@ struct LineReadingTests {
   }
 
   @Test(
-    "a line without an end is refused, not read for ever",
+    "a line without an end is refused at its limit",
     arguments: [
       ("work", 4_194_304), ("--plain --pairs 2 --seed 1 --table ask", 65_536),
       ("play --pairs 2 --flip-time 1s", 65_536),
@@ -86,7 +86,7 @@ struct LineReadingTests {
     }
   }
 
-  @Test("what was played before it is saved")
+  @Test("the game up to such a line is saved")
   func savesBefore() async throws {
     var world = TestWorld()
     world.read = TestWorld.source(of: "1\n", thenEndless: 0)
@@ -99,7 +99,7 @@ struct LineReadingTests {
     #expect(later.output.contains("rabbit") && later.status == 0)
   }
 
-  @Test("a worker answers what came before, and says at which line it stopped")
+  @Test("a worker answers the lines before, and reports the line it stopped at")
   func worksBefore() async throws {
     let plan = try await RunPlan.plan(size: 40)[0]
     var world = TestWorld()

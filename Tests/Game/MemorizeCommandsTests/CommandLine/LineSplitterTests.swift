@@ -19,7 +19,7 @@ struct LineSplitterTests {
   }
 
   @Test(
-    "come out alike, in whatever pieces they come and however they end",
+    "are the same in chunks of any size and with any line end",
     arguments: [
       "one\ntwo\n\nfour\n", "one\ntwo\n\nfour", "one\r\ntwo\r\n\r\nfour\r\n",
       "one\r\ntwo\n\r\nfour\r", "\u{FEFF}one\ntwo\n\nfour", "\u{FEFF}one\r\ntwo\r\n\r\nfour\r\n",
@@ -31,7 +31,7 @@ struct LineSplitterTests {
     }
   }
 
-  @Test("lose nothing but their end: one carriage return, and a mark before the first alone")
+  @Test("lose only their line end, and a byte order mark before the first")
   func keepsRest() throws {
     #expect(try lines(of: Array("a\r\r\nb\rc\n".utf8), in: 3) == ["a\r", "b\rc"])
     #expect(
@@ -41,7 +41,7 @@ struct LineSplitterTests {
     #expect(try lines(of: Array("\u{FEFF}".utf8), in: 3) == [""])
   }
 
-  @Test("are refused beyond their limit, by number and before their end has come")
+  @Test("are refused beyond their limit, with the line number, before they end")
   func limit() throws {
     let text = "ab\r\n\(String(repeating: "x", count: 10))\r\n"
     for size in [1, 2, 5, 100] {
@@ -57,7 +57,7 @@ struct LineSplitterTests {
     #expect(throws: LineSplitter.TooLong(line: 1, limit: 9)) { try splitter.next() }
   }
 
-  @Test("make a text of this system out of another's")
+  @Test("convert a text of another system to one of this system")
   func plain() {
     let text = "{\n  \"a\": 1\n}\n"
     let windows = "\u{FEFF}" + text.split(separator: "\n").joined(separator: "\r\n") + "\r\n"

@@ -20,7 +20,7 @@ struct ManualTests {
     }
   }
 
-  @Test("each command is there in brief, and its options are in its help")
+  @Test("each command is listed in brief, and its options are in its help")
   func isBrief() {
     let section = text.split(separator: ".SH ").first { $0.hasPrefix("COMMANDS") } ?? ""
     for command in CommandTable.syntax.commands {

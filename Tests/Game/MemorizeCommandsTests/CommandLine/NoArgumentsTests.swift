@@ -2,9 +2,9 @@ import Testing
 
 @testable import MemorizeCommands
 
-@Suite("Nothing on the command line, not even a name")
+@Suite("A command line without a program name")
 struct NoArgumentsTests {
-  @Test("differs from a line that has only a name", arguments: [[], [""]])
+  @Test("differs from a command line with only a name", arguments: [[], [""]])
   func words(arguments: [String]) throws {
     #expect(throws: UsageError.self) { try Memorize.words(after: arguments) }
     #expect(try Memorize.words(after: ["memorize"]) == [])

@@ -51,7 +51,7 @@ struct PlayerOptionsTests {
     #expect(result.errors.hasPrefix("memorize: --player: two players were chosen for a game of "))
   }
 
-  @Test("of three players the message tells how many there can be")
+  @Test("with three players the error says how many there can be")
   func refusesThree() async throws {
     let words = ["simulate"] + ["random", "perfect", "random"].flatMap { ["--player", $0] }
 
@@ -62,7 +62,7 @@ struct PlayerOptionsTests {
   }
 
   @Test(
-    "a strategist that cannot play says what it needs",
+    "an error about a strategist that cannot play says what it needs",
     arguments: [
       ("", "rules with 2 players"), ("--players 3", "rules with 2 players"),
       ("--players 2 --match-size 3", "pairs: matches of 2, and 2 cards of each kind"),

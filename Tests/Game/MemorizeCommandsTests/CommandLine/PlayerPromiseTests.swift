@@ -5,7 +5,7 @@ import Testing
 
 @testable import MemorizeCommands
 
-@Suite("What help says of players")
+@Suite("Players in the help pages")
 struct PlayerPromiseTests {
   private static let commands = CommandTable.syntax.commands.filter { $0.takesPlayers }
 
@@ -26,7 +26,7 @@ struct PlayerPromiseTests {
     }
   }
 
-  @Test("every command that takes a player says what one is")
+  @Test("the help of every command with players describes players")
   func explainsPlayers() {
     let names = Self.commands.map(\.name)
     #expect(names == ["replay", "simulate", "compare", "sweep", "shards"])
@@ -53,7 +53,7 @@ struct PlayerPromiseTests {
     }
   }
 
-  @Test("in a plan another program has a name and no command")
+  @Test("an external player in a plan has a name instead of a command")
   func plansNames() throws {
     for name in ["", "./cat", "cat -n", "a:b", "a=b", "é", String(repeating: "a", count: 65)] {
       #expect(throws: UsageError.self, "\(name)") {

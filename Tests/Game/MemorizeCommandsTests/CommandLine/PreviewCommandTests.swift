@@ -19,7 +19,7 @@ struct PreviewCommandTests {
     let line: String
   }
 
-  @Test("without a name a pipe gets the names, a line each, with what they show")
+  @Test("without a name a pipe gets all names, one per line, with descriptions")
   func listsNames() async throws {
     let result = await runCommand(["preview"])
     let lines = result.output.split(separator: "\n")
@@ -57,26 +57,26 @@ struct PreviewCommandTests {
     #expect(await runCommand(["preview", "pie"]) == runCommand(["preview", "shapes/pie"]))
   }
 
-  @Test("the terminal holds frames back unless it is switched off")
+  @Test("synchronized output is used unless it is switched off")
   func synchronizes() throws {
     #expect(try preview("").look.synchronizesOutput)
     #expect(try !preview("--no-sync").look.synchronizesOutput)
   }
 
-  @Test("pictures are shown as the terminal can, unless a way is named")
+  @Test("pictures are shown as the terminal supports, unless a way is chosen")
   func graphics() throws {
     #expect(try preview("").look.graphics == .auto)
     #expect(try preview("--graphics cells").look.graphics == .cells)
     #expect(try preview("--graphics kitty").look.graphics == .kitty)
   }
 
-  @Test("the same line prints the same page, to the byte")
+  @Test("the same command prints a byte-identical page")
   func isDeterministic() async throws {
     let line = ["preview", "pie", "--variants", "size", "--at", "1s", "--color", "always"]
     #expect(await runCommand(line) == runCommand(line))
   }
 
-  @Test("ASCII is ASCII, by its option as by a device that knows nothing else")
+  @Test("output is pure ASCII with the option or on a device that supports only ASCII")
   func printsASCII() async throws {
     for words in [["--ascii"], ["--device", "dumb"]] {
       let output = await runCommand(["preview", "--size", "80x24"] + words).output
@@ -93,7 +93,7 @@ struct PreviewCommandTests {
     #expect(!styled.contains("H"), "rows can be printed anywhere")
   }
 
-  @Test("variants stand below each other, each with a line that names it")
+  @Test("variants are printed one below the other, each below its name")
   func variants() async throws {
     let output = await runCommand(["preview", "pie", "--variants", "scheme,size"]).output
     #expect(
@@ -115,13 +115,13 @@ struct PreviewCommandTests {
     #expect(await runCommand(line + ["tmux"]).output.utf8.contains(0x1B))
   }
 
-  @Test("popups in pictures have come in")
+  @Test("popups in pictures have finished their animation")
   func settlesPopups() async throws {
     let output = await runCommand(["preview", "dialog", "--keys", "click:40,13"]).output
     #expect(output.contains("Leave the game?"))
   }
 
-  @Test("a picture can be taken after keys and clicks, and later")
+  @Test("a picture can be taken after keys and clicks, and at a later time")
   func takesTime() async throws {
     let state = await runCommand(["preview", "state", "--keys", "enter tab enter"]).output
     #expect(state.contains("The parent sees 2"))
@@ -133,7 +133,7 @@ struct PreviewCommandTests {
     #expect(clock.contains("The gallery is 7 s old"))
   }
 
-  @Test("as large as it likes to be")
+  @Test("the size fit is the ideal size of the page")
   func fits() async throws {
     let output = await runCommand(["preview", "modifiers", "--size", "fit"]).output
     let rows = output.split(separator: "\n", omittingEmptySubsequences: false)
@@ -141,7 +141,7 @@ struct PreviewCommandTests {
     #expect(rows.map(\.count).max() == 53)
   }
 
-  @Test("a result is shown when it has come in, unless another time is requested")
+  @Test("a result is shown after its animation, unless another time is requested")
   func waitsForResult() async {
     let settled = await runCommand(["preview", "screens/won", "--size", "80x24"]).output
     #expect(settled.contains("Points  130"))
@@ -149,7 +149,7 @@ struct PreviewCommandTests {
     #expect(early.contains("Points    0"), "The score counts up")
   }
 
-  @Test("options become what they say")
+  @Test("every option is parsed")
   func readsOptions() throws {
     let command = try preview("pie --device wide --scheme light --at 250ms --keys down")
 
@@ -163,7 +163,7 @@ struct PreviewCommandTests {
     #expect(try preview("--size fit").picture.size == .fit)
   }
 
-  @Test("the views at a cell are named with their places, those inside after those round them")
+  @Test("the views at a cell are listed with their places, the outer ones first")
   func inspects() async {
     let output = await runCommand(["preview", "pie", "--inspect", "40,12"]).output
     let lines = output.split(separator: "\n").map(String.init)
@@ -172,7 +172,7 @@ struct PreviewCommandTests {
     #expect(!lines.contains { $0.contains("\u{1B}") })
   }
 
-  @Test("a cell that the picture does not have is refused with the last one that it has")
+  @Test("a cell outside the picture is refused with the last valid one")
   func inspectsOutside() async {
     let result = await runCommand(["preview", "pie", "--size", "9x4", "--inspect", "9,0"])
     let sentence = "--inspect 9,0 is outside of the picture, of which the last cell is 8,3"

@@ -20,7 +20,7 @@ struct PreviewSVGTests {
     return await world.run(["preview"] + line.split(separator: " ").map(String.init))
   }
 
-  @Test("a file gets the picture, and standard output the text as ever")
+  @Test("the picture is written to the file, and the text to standard output")
   func writesFile() async throws {
     let result = await run("screens/board --svg p.svg")
     let svg = try folder.text(of: "p.svg")
@@ -30,20 +30,20 @@ struct PreviewSVGTests {
     #expect(folder.names == ["p.svg"])
   }
 
-  @Test("a dash is standard output, where nothing else goes then")
+  @Test("a dash is standard output, which then gets nothing else")
   func writesStandardOutput() async throws {
     #expect(await run("pie --at 2s --svg p").status == 0)
     #expect(try await run("pie --at 2s --svg -") == RunResult(output: folder.text(of: "p")))
   }
 
-  @Test("the picture says to a screen reader what the preview shows")
+  @Test("the picture has a description of the preview for screen readers")
   func isTitled() async {
     let svg = await run("stacks --svg -").output
     #expect(svg.contains(#"role="img""#))
     #expect(svg.contains("<title>Rows, columns and piles; spacers take what is left.</title>"))
   }
 
-  @Test("neither the terminal nor whether there is one changes a byte")
+  @Test("the picture is byte-identical on any terminal and on none")
   func ignoresTerminal() async {
     let picture = await run("screens/board --svg -").output
     let onTerminal = await run("screens/board --svg -") {
@@ -55,7 +55,7 @@ struct PreviewSVGTests {
     #expect(onTerminal == RunResult(output: picture) && picture.contains("#e8963c"))
   }
 
-  @Test("size, scheme, keys and device count as for text")
+  @Test("size, scheme, keys and device apply as for text")
   func takesOptions() async {
     let small = await run("screens/board --size 40x12 --scheme light --svg -").output
     #expect(small.contains(#"viewBox="0 0 672 416""#) && small.contains(##"fill="#ffffff""##))
@@ -65,7 +65,7 @@ struct PreviewSVGTests {
     #expect(dumb.utf8.allSatisfy { $0 < 0x80 } && !dumb.contains("<path"))
   }
 
-  @Test("without colours, or in ASCII, the picture is so too")
+  @Test("without colours or in ASCII the picture has none either")
   func limitsLook() async {
     let colorless = await run("figures --color never --svg -").output
     #expect(
@@ -94,7 +94,7 @@ struct PreviewSVGTests {
   }
 
   @Test(
-    "several pictures, or none, are refused, and no file is begun",
+    "several pictures, or none, are refused, and no file is created",
     arguments: [
       ("--svg p", "--svg draws one preview; name it, or see memorize preview --help"),
       ("--svg p --size 9x9", "--svg draws one preview; name it, or see memorize preview --help"),

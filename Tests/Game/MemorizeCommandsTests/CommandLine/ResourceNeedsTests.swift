@@ -3,10 +3,10 @@ import Testing
 
 @testable import MemorizeCommands
 
-@Suite("What must be there before a command begins")
+@Suite("Resources that a command needs")
 struct ResourceNeedsTests {
   @Test(
-    "where it is not there nothing is done, whatever the command",
+    "without these resources every command is refused",
     arguments: [
       "simulate -n 1000G", "compare perfect random -n 1000G", "sweep", "shards", "work", "merge",
       "--plain --pairs 2", "continue", "games", "scores", "themes", "deal", "theory",
@@ -27,7 +27,7 @@ struct ResourceNeedsTests {
   }
 
   @Test(
-    "without threads one can play, and see what is kept",
+    "without threads one can play, and list what is saved",
     arguments: ["--plain --pairs 2", "games", "scores", "themes", "deal"])
   func playsWithoutThreads(line: String) async {
     var world = TestWorld(input: "quit\n")
@@ -38,7 +38,7 @@ struct ResourceNeedsTests {
   }
 
   @Test(
-    "what is done on many threads asks for one a core and two",
+    "a parallel command needs one thread per core and two more",
     arguments: [
       "simulate -n 9", "compare perfect random -n 9", "themes check a", "themes import a",
     ])
@@ -53,7 +53,7 @@ struct ResourceNeedsTests {
     #expect(threads.withLock { $0 } == 4)
   }
 
-  @Test("help and versions are printed whatever is left", arguments: ["--help", "--version"])
+  @Test("help and versions are printed without any resources", arguments: ["--help", "--version"])
   func tells(option: String) async {
     var world = TestWorld()
     world.check = { _ throws(Failure) in throw Failure(code: .tryAgain, message: nil) }

@@ -26,7 +26,7 @@ import Testing
   ]
 
   @Test(
-    "a theme that is named is the one that a look through the whole library finds",
+    "a theme found by name is the one that a search of the whole library finds",
     arguments: libraries)
   func findsAsLibrary(library: (name: String, saved: SavedThemes)) {
     let context = ParseContext(savedThemes: { library.saved })

@@ -3,9 +3,9 @@ import Testing
 
 @testable import MemorizeCommands
 
-@Suite("Usage lines and what is required")
+@Suite("Usage lines and required operands")
 struct UsageLineTests {
-  @Test("a usage line has brackets round what may be left out, and none round what may not")
+  @Test("a usage line has brackets around optional parts only")
   func marksWhatIsRequired() throws {
     let usages = [
       "compare": "PLAYER PLAYER [OPTIONS]", "merge": "[FILE...] [OPTIONS]", "manual": "",

@@ -71,7 +71,7 @@ struct DealTests {
     #expect(Set(dealt.cards.map(\.face)).count == kinds)
   }
 
-  @Test("a kind of the capitals is a country and its capital")
+  @Test("a kind of the theme of capitals is a country and its capital")
   func dealsUnequalPairs() async throws {
     let dealt = try await DealtCards(["capitals", "--pairs", "4", "--seed", "2"])
 
@@ -104,7 +104,7 @@ struct DealTests {
     }
   }
 
-  @Test("play, deal, replay and simulate deal the same", arguments: ["42", "it's 🐶"])
+  @Test("play, deal, replay and simulate deal the same cards", arguments: ["42", "it's 🐶"])
   func dealsAlike(seed: String) async throws {
     let options = ["--pairs", "6", "--seed", seed]
     let dealt = try await DealtCards(options)

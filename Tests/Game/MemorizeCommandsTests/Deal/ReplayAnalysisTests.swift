@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Replay: what turns owe to memory")
+@Suite("Replay: memory analysis of the turns")
 struct ReplayAnalysisTests {
   /// Moves on b b a a in table order: a miss, a forgotten pair, and a known pair.
   private static let moves =
     "[[0,0],[2,1000000000],[1,2000000000],[3,3500000000],[0,5000000000],[1,6000000000],"
     + "[3,7000000000],[2,8000000000]]"
 
-  @Test("a table has a line a turn, and below it a chart and how many there were of each kind")
+  @Test("a table has one line per turn, and below it a chart and the count of each kind")
   func printsTable() async throws {
     let result = await runCommand(["replay", "-"], input: smallRecord(moves: Self.moves))
     #expect(
@@ -31,7 +31,7 @@ struct ReplayAnalysisTests {
       ])
   }
 
-  @Test("of several players the table tells whose turn it was")
+  @Test("with several players the table shows whose turn it was")
   func printsPlayers() async throws {
     let record = smallRecord(rules: #"{"players":2,"bonusLimit":0}"#, moves: Self.moves)
     let result = await runCommand(["replay", "-"], input: record)
@@ -43,7 +43,7 @@ struct ReplayAnalysisTests {
       ])
   }
 
-  @Test("--json has the same in its last line, and names its version")
+  @Test("--json has the same data in its last line, with its version")
   func printsJSON() async throws {
     let game = try await ReplayedGame(record: smallRecord(moves: Self.moves))
     let turns = game.end.analysis.turns
@@ -67,7 +67,7 @@ struct ReplayAnalysisTests {
     #expect(try await ReplayedGame(record: record).end.analysis.turns.isEmpty)
   }
 
-  @Test("help says what each word means")
+  @Test("help explains each kind of turn")
   func explainsWords() async throws {
     let lines = await runCommand(["replay", "--help"]).output.split(separator: "\n")
     let start = try #require(lines.firstIndex(of: "What turns owe to memory:"))

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Replay: what is no record")
+@Suite("Replay: invalid records")
 struct ReplayRefusalTests {
   /// Expects a data error in one safe line of at most 200 characters.
   @discardableResult
@@ -18,7 +18,7 @@ struct ReplayRefusalTests {
   }
 
   @Test(
-    "a move that is no move is named by its place",
+    "an invalid move is named by its index",
     arguments: [
       "[[0,0],[0,-1]]", "[[0,0],[0,1,2]]", "[[0,0],[0]]", "[[0,0],[]]", #"[[0,0],["0",1]]"#,
       "[[0,0],7]", "[[0,0],null]", "[[0,0],[null,1]]", "[[0,0],[[],1]]", "[[0,0],[true,1]]",
@@ -37,7 +37,7 @@ struct ReplayRefusalTests {
     #expect(sentence.hasPrefix("moves[1]"))
   }
 
-  @Test("other fields are named where they are wrong")
+  @Test("invalid fields are named")
   func namesFields() async throws {
     let limits = [#"{}"#, #"{"turns":1,"time":2}"#, #"{"flips":1}"#]
     for limit in limits {
@@ -66,7 +66,7 @@ struct ReplayRefusalTests {
       try await refusal(of: smallRecord(more: #","digest":"+123456789abcdef""#)).contains("digest"))
   }
 
-  @Test("a version from the future or from nowhere is refused")
+  @Test("a newer or an invalid version is refused")
   func refusesVersion() async throws {
     #expect(
       try await refusal(of: #"{"version":2,"news":[]}"#)
@@ -105,14 +105,14 @@ struct ReplayRefusalTests {
     try await refusal(of: smallRecord() + smallRecord())
   }
 
-  @Test("a field given twice is no reason to crash")
+  @Test("a duplicate field causes no crash")
   func survivesDoubles() async throws {
     let record = smallRecord(moves: "[[0,0]]", more: #","moves":[],"version":1,"version":2"#)
     let result = await runCommand(["replay", "-"], input: record)
     #expect([0, 65].contains(result.status) && result.errors.split(separator: "\n").count < 2)
   }
 
-  @Test("a record that breaks off anywhere is refused")
+  @Test("a record that is cut off anywhere is refused")
   func refusesTorsos() async throws {
     let record =
       #"{"version":1,"rules":{},"deck":{"kinds":[{"faces":["🐶"],"copies":2}]},"#
@@ -121,7 +121,7 @@ struct ReplayRefusalTests {
     for index in record.indices { try await refusal(of: String(record[..<index])) }
   }
 
-  @Test("what would steer a terminal is escaped in the message")
+  @Test("control characters are escaped in the message")
   func escapesMessages() async throws {
     let name = "\u{202E}\\u001b[31m\\u0007\u{9B}\u{200B}"
     await #expect(try refusal(of: smallRecord(rules: #"{"\#(name)":1}"#)).contains(#"\u{1B}[31m"#))
@@ -139,7 +139,7 @@ struct ReplayRefusalTests {
     #expect(sentence.utf8.count < 400)
   }
 
-  @Test("faces that would steer a terminal are words in the lines of a replay")
+  @Test("faces with control characters are replaced by words in a replay")
   func escapesFaces() async throws {
     let kinds = #"[{"faces":["\u001b[2J","\u202e","\u3164\u200b"],"copies":4}]"#
     let record = smallRecord(moves: "[[0,0],[1,1],[2,2],[3,3]]", seed: #""\u001b""#, kinds: kinds)
@@ -149,7 +149,7 @@ struct ReplayRefusalTests {
     }
   }
 
-  @Test("a million open brackets are refused, not followed")
+  @Test("a million open brackets are refused without a stack overflow")
   func refusesNesting() async throws {
     let brackets = String(repeating: "[", count: 1_000_000)
     try await refusal(of: brackets)
@@ -157,7 +157,7 @@ struct ReplayRefusalTests {
     try await refusal(of: String(repeating: #"{"rules":"#, count: 100_000))
   }
 
-  @Test("files that are no files, or too long, are refused at once and by name")
+  @Test("pipes, devices, folders and files that are too long are refused at once, by name")
   func refusesFiles() async throws {
     let folder = try TemporaryFolder()
     let names = ["fifo", "folder", "empty", "big", "/dev/zero", "missing", ""]

@@ -139,7 +139,7 @@ struct ReplayTests {
     #expect(!game.end.over)
   }
 
-  @Test("a miss passes the turn, and the line tells whose flip it was")
+  @Test("a miss passes the turn, and each line says whose flip it was")
   func takesTurns() async throws {
     let game = try await ReplayedGame(
       record: smallRecord(
@@ -153,7 +153,7 @@ struct ReplayTests {
   }
 
   @Test(
-    "a limit ends the game unfinished, and what follows is ignored",
+    "a limit ends the game unfinished, and later moves are ignored",
     arguments: [
       (#"{"turns":1}"#, 2), (#"{"misses":1}"#, 2), (#"{"time":2000}"#, 2), (#"{"time":1}"#, 1),
     ])
@@ -190,7 +190,7 @@ struct ReplayTests {
     #expect(mixed.end.digest != calm.end.digest)
   }
 
-  @Test("the right digest passes, and any other is bad data that names both")
+  @Test("the right digest is accepted, and any other is refused, naming both")
   func checksDigest() async throws {
     let moves = "[[0,0],[1,1]]"
     let digest = try await ReplayedGame(record: smallRecord(moves: moves)).end.digest
@@ -215,7 +215,7 @@ struct ReplayTests {
     }
   }
 
-  @Test("how the text is laid out makes no difference")
+  @Test("the layout of the text makes no difference")
   func readsAnyLayout() async throws {
     let record = smallRecord(moves: "[[0,0],[1,1]]")
     let usual = try await lines(record)
@@ -225,7 +225,7 @@ struct ReplayTests {
     await #expect(try lines(record.replacingOccurrences(of: "1", with: "1.0")).count == 3)
   }
 
-  @Test("times to the end of 64 bits are moves")
+  @Test("moves may have times up to the maximum of 64 bits")
   func takesLateMoves() async throws {
     let last = "[[0,0],[1,9223372036854775807],[-9223372036854775808,9223372036854775807]]"
     let game = try await ReplayedGame(record: smallRecord(moves: last))

@@ -45,7 +45,7 @@ import Testing
     return Set(names)
   }
 
-  @Test func `every file and every name on a way exists`() throws {
+  @Test func `every file and every name in the ways through the files exists`() throws {
     let names = try names(in: "Ways through the files")
     #expect(names.count > 60)
     for name in names where !["games", "finished", "settings.conf"].contains(name) {
@@ -67,7 +67,7 @@ import Testing
     #expect(Set(names).subtracting(wings + ["../Benchmarks"]) == Set(folders))
   }
 
-  @Test func `what is not there is noticed`() {
+  @Test func `missing files and undeclared names are detected`() {
     #expect(!isFile("Table/Flop") && isFile("Table/Flip"))
     #expect(!isDeclared("neverDeclared") && isDeclared("GameViewModel"))
   }

@@ -6,7 +6,7 @@ import Testing
 struct LineModeCommandTests {
   private static let small = LineModeTests.small
 
-  @Test("help names every command, and every command that it names is known")
+  @Test("help names every command, and every command in help exists")
   func helps() async throws {
     let help = try await LineTalk(["help"], Self.small).last
     let commands = help.split(separator: "\n").filter { $0.hasPrefix("  ") }
@@ -67,7 +67,7 @@ struct LineModeCommandTests {
     #expect(talk.last.contains(#""moves":[[0,0]]"#))
   }
 
-  @Test("a pause is why undo does nothing in it, and the program says so")
+  @Test("undo during a pause is refused with the reason")
   func explainsUndoInPause() async throws {
     let talk = try await LineTalk(["1", "pause", "undo"], Self.small + ["--practice"])
 
@@ -83,7 +83,7 @@ struct LineModeCommandTests {
     #expect(talk.answers.prefix(2).allSatisfy { $0.contains("The cards have been shuffled.") })
   }
 
-  @Test("a shuffle moves the cards, and the words follow them")
+  @Test("a shuffle moves the cards, and their words with them")
   func shuffles() async throws {
     let talk = try await LineTalk(["1", "shuffle", "table"], ["--pairs", "8", "--seed", "1"])
 
@@ -92,7 +92,7 @@ struct LineModeCommandTests {
     #expect(talk.last.components(separatedBy: word).count == 2)
   }
 
-  @Test("new deals a seed again or another one, and nothing of the old game stays")
+  @Test("new deals the same or another seed, and nothing of the old game stays")
   func startsOver() async throws {
     let talk = try await LineTalk(["1 2", "new 1", "record", "new", "new a,b"], Self.small)
 
@@ -102,7 +102,7 @@ struct LineModeCommandTests {
     #expect(talk.answers[4].hasPrefix("I do not know \"new a,b\"."))
   }
 
-  @Test("a hint tells only what was seen", arguments: 1...12)
+  @Test("a hint names only cards that were seen, or says that they were not", arguments: 1...12)
   func hints(seed: Int) async throws {
     let options = ["--pairs", "4", "--seed", "\(seed)"]
     let kind = try await DealtCards(options).cards.map(\.kind)

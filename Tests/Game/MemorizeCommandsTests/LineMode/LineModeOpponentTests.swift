@@ -24,7 +24,7 @@ struct LineModeOpponentTests {
   }
 
   @Test(
-    "a game is played to its end by any winner, and its record replays to the scores",
+    "a game is played to its end, and its record replays to the scores",
     arguments: ["beginner", "casual", "skilled", "perfect"], 1...4)
   func playsToTheEnd(level: String, seed: Int) async throws {
     let options = ["--pairs", "3", "--seed", "\(seed)", "--opponent", level]

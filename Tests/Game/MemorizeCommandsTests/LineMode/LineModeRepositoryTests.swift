@@ -6,7 +6,7 @@ import Testing
 struct LineModeRepositoryTests {
   private static let small = ["--pairs", "2", "--seed", "1"]
 
-  @Test("another theme is dealt by the same rules, and the game before is kept")
+  @Test("another theme is dealt by the same rules, and the game before is saved")
   func playsAnotherTheme() async throws {
     let lines = ["1", "play sea", "1", "games", "continue animals", "score"]
     let talk = try await LineTalk(lines, Self.small + ["--players", "2"])
@@ -21,7 +21,7 @@ struct LineModeRepositoryTests {
     #expect(talk.last.contains("Player 1 has 0, Player 2 has 0. 0 turns, 4 cards left"))
   }
 
-  @Test("a theme or game that is not there changes nothing and says what to do")
+  @Test("an unknown theme or game changes nothing and gives a hint")
   func refusesNames() async throws {
     let talk = try await LineTalk(
       ["1", "play see", "play \u{1B}[31m", "continue", "continue x", "score"], Self.small)
@@ -34,7 +34,7 @@ struct LineModeRepositoryTests {
     #expect(isHarmless(talk.result.output))
   }
 
-  @Test("themes lists what can be played, a line each")
+  @Test("the command themes lists all themes, one per line")
   func listsThemes() async throws {
     let talk = try await LineTalk(["themes", "1", "themes", "play"], Self.small)
 
@@ -45,7 +45,7 @@ struct LineModeRepositoryTests {
     #expect(talk.answers[3] == talk.answers[2])
   }
 
-  @Test("a game has the name it is given, and keeps it")
+  @Test("a game can be given a name, which is saved")
   func namesGames() async throws {
     let home = PlayerHome()
     let long = String(repeating: "x", count: 61)
@@ -61,7 +61,7 @@ struct LineModeRepositoryTests {
     #expect(await runCommand(["games"], at: home).output.hasPrefix("Rainy day: Animals, 4 of 4"))
   }
 
-  @Test("a new deal in the middle of a game leaves that game to go on with")
+  @Test("a new deal in the middle of a game saves that game")
   func keepsTheGameBefore() async throws {
     let home = PlayerHome()
     _ = await runCommand(Self.small, input: "1\nnew 2\n", at: home)

@@ -18,7 +18,7 @@ struct LineModeRulesTests {
     #expect(talk.last.contains("7 seconds. \(points(0, 6, 0)) Player 2 wins.\n"))
   }
 
-  @Test("a match that passes the turn on makes a draw of three")
+  @Test("if a match passes the turn, three players can end in a draw")
   func endsInDraw() async throws {
     let options = [
       "--pairs", "3", "--seed", "1", "--players", "3", "--match-keeps-turn", "no",
@@ -41,7 +41,7 @@ struct LineModeRulesTests {
   }
 
   @Test(
-    "a limit ends the game with a sentence of its own",
+    "each limit ends the game with its own sentence",
     arguments: [
       ("turns:1", "Out of turns", "1 second"), ("misses:1", "Too many misses", "1 second"),
       ("time:2s", "Time is up", "2 seconds"), ("time:1500ms", "Time is up", "1 second"),
@@ -62,7 +62,7 @@ struct LineModeRulesTests {
     #expect(try await LineTalk(["1 2 3 4"], options).last.contains("You win."))
   }
 
-  @Test("a peek shows all cards first, and the counted time starts after it")
+  @Test("a peek shows all cards first, and the time starts after it")
   func peeks() async throws {
     let options = ["--pairs", "2", "--seed", "1", "--peek", "5s"]
     let talk = try await LineTalk(["1", "2", "score"], options)
@@ -72,7 +72,7 @@ struct LineModeRulesTests {
     #expect(talk.last == "Score 13. 1 turn, 2 cards left, 7 seconds.")
   }
 
-  @Test("while the peek lasts by the real clock no card can be turned")
+  @Test("no card can be turned until the peek ends by the real clock")
   func waitsForPeek() async throws {
     let arguments = ["--pairs", "2", "--seed", "1", "--peek", "24h", "--table", "ask"]
     let output = await runCommand(arguments, input: "1\nscore\n").output
@@ -100,7 +100,7 @@ struct LineModeRulesTests {
     #expect(talk.last.contains("All cards matched in 4 turns and 7 seconds. Score 52."))
   }
 
-  @Test("the words of unequal pairs are the faces that were dealt")
+  @Test("the answers show the dealt faces of unequal pairs")
   func playsCapitals() async throws {
     let options = ["capitals", "--pairs", "3", "--seed", "2"]
     let dealt = try await DealtCards(options)
@@ -115,7 +115,7 @@ struct LineModeRulesTests {
     #expect(talk.last.contains("You win."))
   }
 
-  @Test("a theme that does not exist is a wrong command line, with what was meant")
+  @Test("an unknown theme is a usage error with a suggestion")
   func refusesTheme() async throws {
     #expect(
       await runCommand(["play", "capitols"])

@@ -17,7 +17,7 @@ struct LineModeSafetyTests {
     String(repeating: "🐶", count: 16_384),
   ]
 
-  @Test("junk is answered in one harmless line and changes nothing", arguments: junk)
+  @Test("invalid input is answered in one harmless line and changes nothing", arguments: junk)
   func answersJunk(line: String) async throws {
     let question = ["1", "score", "record", line, "score", "record"]
     let talk = try await LineTalk(question, LineModeTests.small)
@@ -41,7 +41,7 @@ struct LineModeSafetyTests {
 
   private static let game = ["--pairs", "2", "--seed", "1", "--table", "ask"]
 
-  @Test("bytes that are no UTF-8 come out as UTF-8, and the game goes on")
+  @Test("bytes that are not UTF-8 are printed as UTF-8, and the game goes on")
   func survivesBytes() async {
     let lines: [[UInt8]] = [
       [0xFF, 0xFE], [0xC0, 0x80], [0x31, 0x80], [0xED, 0xA0, 0x80], [0xF0, 0x9F], [0x31],
@@ -58,7 +58,7 @@ struct LineModeSafetyTests {
     #expect(isHarmless(result.output))
   }
 
-  @Test("64 KB without a new line are one line, and the next one counts")
+  @Test("64 KB without a line break are one line, and the next line is played")
   func survivesFlood() async {
     let result = await runCommand(
       Self.game, input: String(repeating: "x", count: 65_536) + "\n1 2\n")
@@ -76,7 +76,7 @@ struct LineModeSafetyTests {
     #expect(await world.run(["--pairs", "2"]) == RunResult(status: 74))
   }
 
-  @Test("input that cannot be read is named, as it is everywhere")
+  @Test("a read error of the input is reported")
   func noticesInput() async {
     for command in [["--pairs", "2"], ["replay", "-"]] {
       var world = TestWorld()

@@ -41,7 +41,7 @@ struct LineModeTerminalTests {
         .contains("0 turns, 4 cards left"))
   }
 
-  @Test("with --no-input nothing but cards is requested")
+  @Test("with --no-input there are no questions, only the prompt for cards")
   func asksNothing() async {
     let output = await play("--plain --pairs 1 --seed 1 --no-input", typing: "1 2\nquit\n")
 

@@ -64,7 +64,9 @@ struct LineModeTests {
     #expect(result.status == 0 && result.errors.isEmpty)
   }
 
-  @Test("a pipe of labels wins, with 13 points for each pair found at once", arguments: [1, 6, 33])
+  @Test(
+    "labels from a pipe win the game, with 13 points for each pair found at once",
+    arguments: [1, 6, 33])
   func winsByPipe(pairs: Int) async throws {
     let options = ["--pairs", "\(pairs)", "--seed", "7"]
     let talk = try await LineTalk(try DealtCards(options).winningLines, options)
@@ -77,7 +79,7 @@ struct LineModeTests {
     #expect(talk.result.status == 0)
   }
 
-  @Test("labels in one line play the game of labels in many")
+  @Test("labels in one line play the same game as labels in many")
   func takesManyLabels() async throws {
     let lines = ["1", "2", "3", "4", "1", "3", "record"]
     let many = try await LineTalk(lines, Self.small)
@@ -106,7 +108,7 @@ struct LineModeTests {
     }
   }
 
-  @Test("the end of the input is the end of the game, wherever it comes")
+  @Test("the end of the input ends the game at any point")
   func endsWithInput() async throws {
     let end = "Seed 1. The same deal again: memorize play animals --pairs 2 --seed 1\n"
     let saved = "Saved. Continue with: memorize continue\n"
@@ -138,14 +140,16 @@ struct LineModeTests {
   }
 
   @Test(
-    "the line printed at the end starts the same deal", arguments: ["42", "it's $HOME", "🐶 \\"])
+    "the command printed at the end starts the same deal", arguments: ["42", "it's $HOME", "🐶 \\"])
   func repeatsDeal(seed: String) async throws {
     let options = ["fruit", "--kinds", "4", "--copies", "4", "--players", "2", "--peek", "250ms"]
     try await expectSameAgain(options + ["--limit", "misses:9", "--bonus-limit", "0"], seed: seed)
     try await expectSameAgain(["--rules", "triples", "--practice"], seed: seed)
   }
 
-  @Test("it does so for every seed that can be given", arguments: ["-p", "--pairs", "a\u{1B}b"])
+  @Test(
+    "the printed command starts the same deal for every valid seed",
+    arguments: ["-p", "--pairs", "a\u{1B}b"])
   func repeatsOddDeals(seed: String) async throws {
     try await expectSameAgain(["--pairs", "6"], seed: seed)
   }

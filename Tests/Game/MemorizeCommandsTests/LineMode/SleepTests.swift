@@ -40,7 +40,7 @@ struct SleepTests {
     #expect(await told(nap: .seconds(8 * 3600)) == awake)
   }
 
-  @Test("whatever the date does, a game is told in the same bytes", arguments: [0, 1, 2])
+  @Test("any jump of the date leaves the output of a game byte-identical", arguments: [0, 1, 2])
   func dates(kind: Int) async {
     let dates: [@Sendable (Int) -> Int64] = [
       { -1_000_000 * Int64($0) }, { $0.isMultiple(of: 2) ? .max : .min }, { _ in 0 },

@@ -6,7 +6,7 @@ import Testing
 @testable import MemorizeCommands
 
 /// The announcements for players who cannot see the screen.
-@Suite("On the whole screen: announcements")
+@Suite("Full screen: announcements")
 struct AnnouncementTests {
   /// Plays a turn.
   private func play(_ world: TestWorld, to target: String) async throws -> RunResult {
@@ -17,7 +17,7 @@ struct AnnouncementTests {
     }
   }
 
-  @Test("a file gets a line a sentence, behind what was in it")
+  @Test("sentences are appended to a file, one per line")
   func file() async throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/said"
@@ -32,7 +32,7 @@ struct AnnouncementTests {
     #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value >= 0x20 } })
   }
 
-  @Test("a command behind a bar is started once, and gets the same lines")
+  @Test("a command after | is started once, and gets the same lines")
   func command() async throws {
     let heard = Shared([String]())
     let started = Shared([String]())
@@ -73,7 +73,7 @@ struct AnnouncementTests {
     #expect(result.errors.hasPrefix("memorize: \(message)"))
   }
 
-  @Test("no target and an empty command are refused", arguments: ["", "|", "|  "])
+  @Test("a missing target and an empty command are refused", arguments: ["", "|", "|  "])
   func refused(target: String) async {
     let result = await runCommand(["--announce", target])
     #expect(result.status == ExitCode.usage.rawValue)

@@ -15,7 +15,7 @@ import Testing
     await runCommand(SavedGameTests.small, input: "1\n3\nsave \(file)\n", at: nowhere)
   }
 
-  @Test func `without a home a game can be saved in a file, and goes on from it`() async throws {
+  @Test func `without a home a game can be saved in a file, and resumed from it`() async throws {
     let saved = try await save()
     #expect(
       saved.output.contains("\nSaved in \(file). Continue with: memorize continue '\(file)'\n"))
@@ -42,7 +42,7 @@ import Testing
     #expect(!result.output.contains("Saved"))
   }
 
-  @Test func `nothing is written over, and a place that cannot be is told`() async throws {
+  @Test func `no existing file is overwritten, and an impossible place is reported`() async throws {
     try await save()
     let text = try folder.read(file)
     let input = "1\nsave \(file)\nsave /no/such/place\nsave \(folder.path)/\n"
@@ -66,7 +66,7 @@ import Testing
     #expect(try folder.read(file) == text && home.games.isEmpty)
   }
 
-  @Test func `a file that is not there is an error of files, a name that is not one of usage`()
+  @Test func `a missing file is an input error, an unknown name a usage error`()
     async throws
   {
     let missing = await runCommand(["continue", "./nothing"])

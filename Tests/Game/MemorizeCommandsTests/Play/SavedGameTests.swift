@@ -6,7 +6,7 @@ import Testing
 struct SavedGameTests {
   static let small = ["--pairs", "2", "--seed", "1", "--flip-time", "1s", "--table", "ask"]
 
-  @Test("a game that ends with its input goes on later, as if nothing had been")
+  @Test("a game that ends with its input is resumed later without a difference")
   func goesOn() async throws {
     let home = PlayerHome()
     let first = await runCommand(Self.small, input: "1\n3\n2\n", at: home)
@@ -40,7 +40,7 @@ struct SavedGameTests {
     #expect(await runCommand(["games"], at: home).output.hasPrefix("Animals: finished, score 23, "))
   }
 
-  @Test("a game in which no card was turned is not kept")
+  @Test("a game without a flip is not saved")
   func keepsNoFreshGame() async throws {
     let home = PlayerHome()
     let result = await runCommand(Self.small, input: "help\n", at: home)
@@ -53,7 +53,7 @@ struct SavedGameTests {
           errors: "memorize: there is no saved game to continue\n", status: 1))
   }
 
-  @Test("a saved game is a record that replay takes, line by line the same")
+  @Test("a saved game is a record that replay reads, with the same lines")
   func isARecord() async throws {
     let home = PlayerHome()
     let lines = "1\n3\nshuffle\n1 2\nundo\n4\nrecord\n"
@@ -80,7 +80,7 @@ struct SavedGameTests {
     #expect(result.errors.split(separator: "\n").count == 1)
   }
 
-  @Test("games are found by name or id, and a name that is none meets a suggestion")
+  @Test("games are found by name or id, and an unknown name gets a suggestion")
   func findsByName() async throws {
     let home = PlayerHome()
     _ = await runCommand(Self.small, input: "1\nsave Long evening\n", at: home)
@@ -97,7 +97,7 @@ struct SavedGameTests {
           status: 64))
   }
 
-  @Test("the list of games is one that programs can read")
+  @Test("the list of games can be printed as JSON")
   func listsAsJSON() async throws {
     struct Listed: Decodable {
       struct Game: Decodable {

@@ -3,7 +3,7 @@ import PseudoTerminals
 import TestSupport
 import Testing
 
-@Suite("On the whole screen: what a child can do")
+@Suite("Full screen: kids mode")
 struct ScreenGateTests {
   @Test("a child is stopped by a sum, and a person with the answer continues")
   func child() async throws {

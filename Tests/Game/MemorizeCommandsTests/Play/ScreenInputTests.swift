@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Unusual input to a full-screen game: from people, cats and bad connections.
-@Suite("On the whole screen: input")
+@Suite("Full screen: input")
 struct ScreenInputTests {
   /// A game without a bonus, so that no pie shrinks.
   private static let calm = TestWorld.eight + ["--rules", "relaxed"]
@@ -41,7 +41,7 @@ struct ScreenInputTests {
     }
   }
 
-  @Test("10 KB of keys that mean nothing change nothing")
+  @Test("10 KB of keys without a meaning change nothing")
   func wrongKeys() async throws {
     // Letters, function keys, strings for other programs, and the end of a mouse report.
     let keys = "xyzXYZ;:'#äß🐶\u{1B}[15~\u{1B}OP\u{1B}[1;5R\u{1B}]0;1 2\u{7}\u{1B}P1;2q\u{1B}\\"
@@ -50,7 +50,7 @@ struct ScreenInputTests {
     }
   }
 
-  @Test("clicks beside the cards and beyond the window change nothing")
+  @Test("clicks beside the cards and outside the window change nothing")
   func wrongClicks() async throws {
     try await expectNoChange { screen in
       for place in ["1;24", "80;12", "9999;9999", "-1;20", "99999999999999999999;20"] {
@@ -62,7 +62,7 @@ struct ScreenInputTests {
     }
   }
 
-  @Test("10 KB of choices are a game like any other")
+  @Test("10 KB of choices play a valid game")
   func choices() async throws {
     let world = TestWorld()
     let result = try await world.play { screen in

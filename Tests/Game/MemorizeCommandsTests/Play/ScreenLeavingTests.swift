@@ -4,7 +4,7 @@ import TerminalIO
 import TestSupport
 import Testing
 
-@Suite("On the whole screen: leaving")
+@Suite("Full screen: leaving")
 struct ScreenLeavingTests {
   /// Expects that a game with one flip can be continued.
   private func expectSaved(_ home: PlayerHome) async throws {
@@ -42,7 +42,7 @@ struct ScreenLeavingTests {
     try await expectSaved(world.home)
   }
 
-  @Test("Escape leads to the themes without a question, and the game is kept")
+  @Test("Escape leads to the themes without a question, and the game is saved")
   func escapes() async throws {
     let world = TestWorld()
     try await world.play { screen in
@@ -54,7 +54,7 @@ struct ScreenLeavingTests {
     try await expectSaved(world.home)
   }
 
-  @Test("keys that come at once reach what the keys before them brought up")
+  @Test("keys that arrive together reach the view that the keys before them opened")
   func atOnce() async throws {
     let world = TestWorld()
     let result = try await world.play { $0.type("1pp3q\r") }

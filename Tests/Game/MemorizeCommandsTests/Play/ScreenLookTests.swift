@@ -4,7 +4,7 @@ import Testing
 import TextUI
 
 /// The output to terminals of all kinds, byte by byte.
-@Suite("On the whole screen: look")
+@Suite("Full screen: look")
 struct ScreenLookTests {
   /// Plays a turn and leaves.
   ///
@@ -41,7 +41,7 @@ struct ScreenLookTests {
     #expect(try await play().hasColor)
   }
 
-  @Test("at every size all cards are seen", arguments: [(40, 12), (80, 24), (500, 200)])
+  @Test("all cards are visible at every size", arguments: [(40, 12), (80, 24), (500, 200)])
   func whole(columns: Int, rows: Int) async throws {
     try await TestWorld().play(
       ["--pairs", "10", "--seed", "1", "--no-animation", "--ascii"],
@@ -54,7 +54,7 @@ struct ScreenLookTests {
     }
   }
 
-  @Test("in a window of another size the same cards lie, and the game goes on")
+  @Test("after a resize the same cards are shown, and the game goes on")
   func resized() async throws {
     try await TestWorld().play(TestWorld.eight + ["--ascii"]) { screen in
       try screen.turn(1)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Text with control sequences is safe, from whatever source a full-screen game gets it.
-@Suite("On the whole screen: safety")
+@Suite("Full screen: safety")
 struct ScreenSafetyTests {
   /// Runs a command line that is rejected before the screen is taken.
   private func refused(_ arguments: [String], in world: TestWorld) async throws -> RunResult {

@@ -5,7 +5,7 @@ import Testing
 import TextUI
 
 /// Stories of whole evenings, by players who know only what the screen shows.
-@Suite("On the whole screen: stories")
+@Suite("Full screen: stories")
 struct ScreenStoryTests {
   @Test("a game is won by keys at 40 by 12, counted as the best and played again")
   func keys() async throws {

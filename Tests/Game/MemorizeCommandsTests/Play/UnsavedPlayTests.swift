@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Play without a place for things")
+@Suite("Play without a folder for files")
 struct UnsavedPlayTests {
   private static let input = "1\n3\nsave\nnew 1\n1 2 3 4\n"
 
@@ -68,7 +68,7 @@ struct UnsavedPlayTests {
 
   #if os(Linux)
   @Test(
-    "a place without write permission is one to play without saving",
+    "without write permission a game is played unsaved",
     arguments: ["/proc", "/proc/self"])
   func playsWithoutWriting(place: String) async throws {
     let home = PlayerHome(["XDG_DATA_HOME": place])
@@ -76,7 +76,7 @@ struct UnsavedPlayTests {
   }
   #endif
 
-  @Test("themes cannot be imported without a place, which is an error")
+  @Test("an import of themes without a folder is an error")
   func refusesImport() async throws {
     let home = PlayerHome(["HOME": ""])
     let file = PlayerHome()
@@ -95,7 +95,7 @@ struct HostileEnvironmentTests {
     "e" + String(repeating: "\u{301}", count: 1_000), String(repeating: "x", count: 100_000),
   ]
 
-  @Test("whatever the places are called, every byte written is harmless", arguments: junk)
+  @Test("folders with any names are shown harmlessly", arguments: junk)
   func survivesPlaces(text: String) async throws {
     let home = PlayerHome()
     let place = PlayerHome(["XDG_DATA_HOME": "\(home.path)/\(text)", "XDG_CONFIG_HOME": text])
@@ -107,7 +107,7 @@ struct HostileEnvironmentTests {
     #expect(isHarmless(file.output) && isHarmless(file.errors))
   }
 
-  @Test("junk in a variable for a setting is named, in one harmless line", arguments: junk)
+  @Test("an invalid setting in a variable is reported in one harmless line", arguments: junk)
   func namesJunk(text: String) async throws {
     for variable in ["MEMORIZE_RULES", "MEMORIZE_PLAYERS", "MEMORIZE_BELL", "MEMORIZE_OPPONENT"] {
       let result = await runCommand(["-p", "2"], at: PlayerHome([variable: text]))
@@ -119,7 +119,7 @@ struct HostileEnvironmentTests {
   }
 
   @Test(
-    "a player's name is shown harmless wherever it appears",
+    "a player's name is shown harmlessly wherever it appears",
     arguments: junk.dropFirst(8) + ["=1+1", "@x, \"y\"", "-2"])
   func showsNames(text: String) async throws {
     let home = PlayerHome(["MEMORIZE_PLAYER_NAME": text])
@@ -130,7 +130,7 @@ struct HostileEnvironmentTests {
     #expect(cell.contains(",'\(text),") || cell.contains(",\"'@x, \"\"y\"\"\","))
   }
 
-  @Test("files that are no settings, themes or scores do not keep anyone from playing")
+  @Test("damaged settings, themes and scores do not prevent play")
   func survivesFiles() async throws {
     for junk in [
       "", "{", "\u{0}\u{1}", "[[[[[[", "{\"format\":\"memorize-settings\",\"version\":9}",

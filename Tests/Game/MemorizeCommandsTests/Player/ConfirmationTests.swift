@@ -30,7 +30,7 @@ struct ConfirmationTests {
   }
 
   @Test(
-    "only a yes is a yes",
+    "only yes is accepted as yes",
     arguments: [
       ("yes", true), (" Y ", true), ("YES", true), ("no", false), ("", false), ("yess", false),
       ("yes please", false), (nil, false),
@@ -39,7 +39,7 @@ struct ConfirmationTests {
     #expect(allows(answer) == isAllowed)
   }
 
-  @Test("a confirmation given before is not asked for")
+  @Test("a confirmation by option is not asked for again")
   func asksOnce() {
     var questions: [String] = []
     #expect(allows(nil, isGiven: true) { questions.append($0) })
@@ -66,7 +66,7 @@ struct ConfirmationTests {
     #expect(!allows(nil, isKidsMode: true, isGiven: isGiven))
   }
 
-  @Test("where nobody is, only the option says yes", arguments: [true, false])
+  @Test("without a terminal only the option confirms", arguments: [true, false])
   func needsOption(isKidsMode: Bool) {
     let confirmation = Confirmation(ask: nil, newSum: { sum })
     #expect(throws: Never.self) {
@@ -78,25 +78,25 @@ struct ConfirmationTests {
   }
 }
 
-@Suite("Names as lists print them")
+@Suite("Names in lists")
 struct TypedNameTests {
   private func typed(_ items: [(String, String)]) -> [String] {
     items.map { ListOutput.Named(name: $0.0, id: $0.1) }.typed
   }
 
-  @Test("a name is typed where it is the only one and plain, else the id")
+  @Test("a list prints a name if it is unique and can be typed, else the id")
   func choosesNames() {
     #expect(typed([("Rain", "a1"), ("Two words", "b2")]) == ["Rain", "Two words"])
     #expect(typed([("Rain", "a1"), ("RAIN", "b2"), ("Sun", "c3")]) == ["a1", "b2", "Sun"])
     #expect(typed([("-x", "a1"), ("\u{1B}", "b2"), ("", "c3")]) == ["a1", "b2", "c3"])
   }
 
-  @Test("a name that is the id of another is no name for it")
+  @Test("a name that is the id of another game is not printed")
   func avoidsIds() {
     #expect(typed([("b2", "a1"), ("Sun", "b2"), ("sea", "sea")]) == ["a1", "Sun", "sea"])
   }
 
-  @Test("what can be typed by neither is left out")
+  @Test("a game whose name and id cannot be typed is left out")
   func leavesOut() {
     #expect(typed([("\n", "-a"), ("Sun", "b2")]) == ["Sun"])
   }

@@ -14,7 +14,7 @@ struct FinishedGamesTests {
     #expect(result.output.contains("All cards matched"))
   }
 
-  @Test("a game that is won is listed as finished, and continue goes on with none")
+  @Test("a won game is listed as finished, and cannot be continued")
   func lists() async throws {
     let home = PlayerHome()
     try await win(at: home)
@@ -25,7 +25,7 @@ struct FinishedGamesTests {
     #expect(resumed.errors == "memorize: there is no saved game to continue\n")
   }
 
-  @Test("--json tells finished games from saved ones, in version 2")
+  @Test("--json distinguishes finished games from saved ones, in version 2")
   func printsJSON() async throws {
     let home = PlayerHome()
     _ = await runCommand(Self.options, input: "1\nquit\n", at: home)
@@ -77,7 +77,7 @@ struct FinishedGamesTests {
     #expect(await runCommand(["games"], at: home).output == "No game is saved.\n")
   }
 
-  @Test("a data folder that nothing can be written to costs no word about a finished game")
+  @Test("a won game ends without an error if the folder of finished games cannot be written")
   func playsUnsaved() async throws {
     let home = PlayerHome()
     try await win(at: home)

@@ -42,7 +42,7 @@ struct GamesCommandLineTests {
     #expect(try deletion(["a"], environment: no, settings: file)?.isKidsMode == false)
   }
 
-  @Test("an id goes before a name, and a name in any case before none")
+  @Test("an id takes precedence over a name, and names ignore case")
   func findsGames() throws {
     let games = [game("Rain", id: "a1"), game("a1", id: "b2"), game("Sun", id: "c3")]
     #expect(try games.named("a1").name == "Rain")
@@ -52,7 +52,7 @@ struct GamesCommandLineTests {
     #expect(throws: UsageError.self) { try games.named("") }
   }
 
-  @Test("blanks round a new name are dropped; one too long is none")
+  @Test("spaces around a new name are dropped, and a name that is too long is refused")
   func readsNames() throws {
     #expect(try GamesCommand.name(typed: "  Long evening\t") == "Long evening")
     let longest = String(repeating: "x", count: AppModel.longestGameName)

@@ -31,7 +31,7 @@ struct GamesCommandTests {
     #expect(await runCommand(["games", "list"], at: home) == runCommand(["games"], at: home))
   }
 
-  @Test("what is deleted stays where the full screen keeps it until the next one")
+  @Test("only the last deleted game is kept for undo")
   func keepsTheLast() async throws {
     let home = PlayerHome()
     for name in ["One", "Two"] { try await save(name, at: home) }
@@ -41,7 +41,7 @@ struct GamesCommandTests {
     #expect(home.games.isEmpty)
   }
 
-  @Test("one wrong name, and nothing is deleted")
+  @Test("with one wrong name nothing is deleted")
   func deletesAllOrNothing() async throws {
     let home = PlayerHome()
     try await save("Evening", at: home)
@@ -53,7 +53,7 @@ struct GamesCommandTests {
     await #expect(try names(at: home) == ["Evening"])
   }
 
-  @Test("of two games with one name the id decides, and the error says so")
+  @Test("two games with one name are distinguished by id, and the error says so")
   func namesIds() async throws {
     let home = PlayerHome()
     for _ in 0..<2 { try await save("Twin", at: home) }
@@ -69,7 +69,7 @@ struct GamesCommandTests {
   }
 
   @Test(
-    "a name may be any one, and what would steer the terminal is shown harmless",
+    "a name may be any text, and control characters are shown harmlessly",
     arguments: [
       ("Long evening", "Long evening"), ("  R\u{FC}bezahl ", "R\u{FC}bezahl"),
       ("$(id)'\"`", "$(id)'\"`"), ("a:b=c", "a:b=c"), ("\u{1B}[31m", nil), ("a\nb", nil),
@@ -87,7 +87,7 @@ struct GamesCommandTests {
         .output.hasPrefix("Animals: "))
   }
 
-  @Test("a name that is none is refused", arguments: ["", "  ", String(repeating: "x", count: 61)])
+  @Test("an invalid name is refused", arguments: ["", "  ", String(repeating: "x", count: 61)])
   func refusesNames(name: String) async throws {
     let home = PlayerHome()
     try await save("Old", at: home)
@@ -143,7 +143,7 @@ struct GamesCommandTests {
     await #expect(try names(at: home) == (status == 0 ? [] : ["One"]))
   }
 
-  @Test("in kids mode a sum is asked, and --yes is no answer to it", arguments: [true, false])
+  @Test("in kids mode a sum must be answered, and --yes does not count", arguments: [true, false])
   func asksGrownUps(isRight: Bool) async throws {
     let home = PlayerHome(["MEMORIZE_KIDS_MODE": "yes"])
     try await save("One", at: home)

@@ -45,7 +45,7 @@ import Testing
     #expect(try await run().status == 0)
   }
 
-  @Test func `a mistake in it is said, with its line, and the rest counts`() async throws {
+  @Test func `a mistake in it is reported with its line, and the other lines count`() async throws {
     let text = "players = 2\nbonus = perhaps\nplayrs = 3\n"
     try folder.write(text, to: file)
 

@@ -40,7 +40,7 @@ struct PhotoThemeTests {
         == "Skipped 1 theme that you have already.\n")
   }
 
-  @Test("what is left out is reported, and a name can be given")
+  @Test("files that are left out are reported, and a name can be given")
   func remarks() async throws {
     try folder.put(Self.photo(0), in: "family/Twin.jpg")
     try folder.put("no picture", in: "family/note.png")
@@ -72,7 +72,7 @@ struct PhotoThemeTests {
   }
 
   @Test(
-    "in kids mode a grown-up imports, and nothing is kept of what a child tries",
+    "in kids mode only a grown-up can import",
     arguments: [true, false])
   func asksGrownUps(isRight: Bool) async throws {
     let home = PlayerHome(["MEMORIZE_KIDS_MODE": "yes"])
@@ -84,7 +84,7 @@ struct PhotoThemeTests {
     #expect(kept.contains(#""name":"family""#) == isRight)
   }
 
-  @Test("a theme goes to another player with its pictures in one file")
+  @Test("a theme with its pictures is exported to one file, which another player can import")
   func goesRound() async throws {
     _ = await runCommand(["themes", "import", path], at: home)
     let file = folder.path + "/family.tar"
@@ -101,7 +101,7 @@ struct PhotoThemeTests {
         == (await runCommand(["themes", "export", "family"], at: home).output))
   }
 
-  @Test("a pack without its pictures is played by its words, and says so")
+  @Test("an imported theme without its pictures shows words, and says so")
   func missing() async throws {
     let text = """
       [{"name":"Lost","faces":[{"symbol":"a","picture":{"file":"0123456789abcdef.jpg"}},"b"]}]
@@ -114,7 +114,7 @@ struct PhotoThemeTests {
         == "memorize: 1 picture of Lost missing: words are shown instead\n")
   }
 
-  @Test("one picture makes no theme, and other files are said to be none")
+  @Test("one picture is too few for a theme, and other files are reported as no pictures")
   func refuses() async throws {
     let one = await runCommand(["themes", "import", path + "/Oma.jpg"], at: home)
     #expect(

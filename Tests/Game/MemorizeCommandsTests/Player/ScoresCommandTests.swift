@@ -26,7 +26,7 @@ struct ScoresCommandTests {
     #expect(await runCommand(["scores", "birds"], at: home).output == "No score yet.\n")
   }
 
-  @Test("a game by counted time, in practice, lost or with others brings no score")
+  @Test("a game with --flip-time, in practice, lost or with others has no score")
   func leavesOthersOut() async throws {
     let home = PlayerHome()
     for options in [
@@ -53,7 +53,7 @@ struct ScoresCommandTests {
       asked.contains("card> scores\nScores of Animals, relaxed rules:\n1. 4 points, 2 turns,"))
   }
 
-  @Test("programs read them as JSON")
+  @Test("scores can be printed as JSON")
   func printsJSON() async throws {
     struct Listed: Decodable {
       struct Score: Decodable {

@@ -16,7 +16,7 @@ struct SettingsOrderTests {
     return String(result.output.split(separator: "\n").first ?? "")
   }
 
-  @Test("an option counts more than a variable, that more than the file, that more than nothing")
+  @Test("an option overrides a variable, a variable the file, and the file the default")
   func countsInOrder() async throws {
     let nothing = PlayerHome()
     let file = try home("players = 2")
@@ -31,7 +31,7 @@ struct SettingsOrderTests {
         == "\(start), 4 players, player 1 begins. Seed 1.")
   }
 
-  @Test("rules, bonus and opponent of the file hold, and options change them one by one")
+  @Test("rules, bonus and opponent of the file apply, and options override them one by one")
   func mixes() async throws {
     let home = try home("rules = time-attack\nbonus = false\nopponent = casual")
     let record = await runCommand(["-p", "3"], input: "record\n", at: home).output
@@ -46,7 +46,7 @@ struct SettingsOrderTests {
     #expect(other.contains("Animals: 6 cards, 2 to a match. Seed"))
   }
 
-  @Test("--no-config reads and writes no settings; --config has a file of its own")
+  @Test("--no-config reads and writes no settings; --config uses another file")
   func choosesTheFile() async throws {
     let home = try home("players = 2")
     let before = try home.read(home.settingsFile)
@@ -82,7 +82,7 @@ struct SettingsOrderTests {
     }
   }
 
-  @Test("computers sit among as many players as are wanted, and leave a seat to a person")
+  @Test("computers take seats among the players, and leave one to a person")
   func seatsComputers() async throws {
     let greetings = [
       (["--players", "2"], "casual", "against the computer (Casual), you begin"),

@@ -8,7 +8,7 @@ import Testing
 
 /// The sample of a settings file in the manual page.
 @Suite struct SettingsSampleTests {
-  @Test func `it has every key, and each line is read as it stands there`() {
+  @Test func `it has every key, and each of its lines can be read`() {
     let text = SettingsSample.lines.map { "\($0)\n" }.joined()
     let kept = Storage.memory(["settings.conf": Array(text.utf8)]).settings()
 
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `what the program writes when every setting is changed are these keys`() throws {
+  @Test func `the program writes these keys when every setting is changed`() throws {
     let storage = Storage.memory()
     let settings = Settings(.keeping(storage.settings()) { Issue.record("\($0)") })
     for setting in Settings.definitions { settings.storage.set(setting.key, setting.example) }
@@ -33,7 +33,7 @@ import Testing
     #expect(settings.themeSize == .large && settings.playerNames == PlayerNames(["Anna", "Ben"]))
   }
 
-  @Test func `a variable of the environment is called like its key`() {
+  @Test func `each environment variable is named after its key`() {
     let names = SettingVariable.all.map(\.name)
     #expect(names.count == Settings.definitions.count && names.contains("MEMORIZE_THEME_SIZE"))
     #expect(names.first == "MEMORIZE_PAIRS")

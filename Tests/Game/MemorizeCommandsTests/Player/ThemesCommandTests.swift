@@ -6,7 +6,7 @@ import Testing
 struct ThemesCommandTests {
   private static let pets = #"{"name":"Pets","faces":["🐶","🐱",{"symbol":"X","word":"ex"}]}"#
 
-  @Test("the list names what can be typed, the player's own themes last")
+  @Test("the list has the names to type, the player's own themes last")
   func lists() async throws {
     let home = PlayerHome()
     try home.write(Self.pets, to: home.path + "/pets.json")
@@ -41,7 +41,7 @@ struct ThemesCommandTests {
         == "memorize: unknown command or theme pest; did you mean Pets?\n")
   }
 
-  @Test("show prints faces with their words, and pairs that differ side by side")
+  @Test("show prints faces with their words, and unequal pairs side by side")
   func shows() async throws {
     let sea = await runCommand(["themes", "show", "sea"]).output
     #expect(sea.hasPrefix("sea: Sea, 28 kinds of cards, 10 pairs a game\n  "))
@@ -55,7 +55,7 @@ struct ThemesCommandTests {
           errors: "memorize: unknown theme see; did you mean sea?\n", status: 64))
   }
 
-  @Test("what is exported can be imported, and a second time changes nothing")
+  @Test("exported themes can be imported, and a second import changes nothing")
   func goesRound() async throws {
     let home = PlayerHome()
     let file = home.path + "/sea.json"
@@ -110,7 +110,7 @@ struct ThemesCommandTests {
     )
   }
 
-  @Test("--names are what to type, each theme once")
+  @Test("--names prints the names to type, each theme once")
   func listsNames() async throws {
     let home = PlayerHome()
     let own = #"[{"name":"My pets","faces":["a","b"]},{"name":"-x","faces":["a","b"]}]"#
@@ -125,7 +125,7 @@ struct ThemesCommandTests {
         == "memorize: give --json or --names, not both\n")
   }
 
-  @Test("what is no plain file is refused at once", arguments: ["/dev/zero", "/nowhere"])
+  @Test("a device or a missing file is refused at once", arguments: ["/dev/zero", "/nowhere"])
   func refusesDevices(path: String) async throws {
     for action in ["check", "import"] {
       let result = await runCommand(["themes", action, path])
@@ -140,7 +140,7 @@ struct ThemesCommandTests {
     #expect(await runCommand(["themes", "import", pipe]).status == 74)
   }
 
-  @Test("a theme full of letters that steer terminals is refused in letters that do not")
+  @Test("a theme full of control characters is refused in a harmless message")
   func hostileTheme() async throws {
     let home = PlayerHome()
     let file = "\(home.path)/themes.json"
@@ -161,7 +161,7 @@ struct ThemesCommandTests {
     {"symbol":"\\u202e","word":"\\ue000\\u2028"}]}
     """
 
-  @Test("an action that is none meets a suggestion")
+  @Test("an unknown action gets a suggestion")
   func refusesActions() async throws {
     #expect(
       await runCommand(["themes", "shwo", "sea"]).errors

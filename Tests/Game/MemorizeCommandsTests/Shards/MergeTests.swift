@@ -30,7 +30,7 @@ struct MergeTests {
         == Self.incomplete(absent.map { plan[$0] }, games: 10 * absent.count))
   }
 
-  @Test("what is missing can be played by what merge printed")
+  @Test("the printed lines play the missing shards")
   func completes() async throws {
     let (_, summaries) = try await Self.shards()
     let gaps = try await RunPlan.merge([summaries[1]]).output.split(separator: "\n").map(
@@ -77,7 +77,7 @@ struct MergeTests {
     await #expect(try RunPlan.merge(summaries + summaries + [summaries[0]]) == whole)
   }
 
-  @Test("what a worker said of a failure is passed on")
+  @Test("an error that a worker reported is passed on")
   func tellsFailures() async throws {
     let (plan, summaries) = try await Self.shards()
     let failure = #"{"kind":"error","shard":0,"code":75,"message":"terminated \u001b[31m"}"#
@@ -87,7 +87,7 @@ struct MergeTests {
           [plan[0]], games: 10, after: "memorize: shard 0 failed: terminated \\u{1B}[31m\n"))
   }
 
-  @Test("two runs are not added up")
+  @Test("shards of two runs are not added up")
   func refusesMixedRuns() async throws {
     let summaries = try await Self.shards().summaries
     let other = try await RunPlan.plan(size: 40, ["-n", "40", "-p", "4", "--seed", "8"])
@@ -111,7 +111,7 @@ struct MergeTests {
   }
 
   @Test(
-    "without any summary there is nothing to add up",
+    "without any summary merge fails",
     arguments: [
       ([], "there is no summary of a shard", ""),
       (

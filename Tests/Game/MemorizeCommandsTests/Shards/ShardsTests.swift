@@ -36,7 +36,7 @@ enum RunPlan {
 
 @Suite("Shards, work and merge")
 struct ShardsTests {
-  @Test("a plan cuts the games into lines of their own")
+  @Test("a plan divides the games into one line per shard")
   func plans() async throws {
     let plan = try await RunPlan.plan(size: 15)
 
@@ -57,7 +57,7 @@ struct ShardsTests {
   }
 
   @Test(
-    "any cut, order and number of threads gives the bytes of the uncut run",
+    "any division, order and number of threads gives the bytes of the undivided run",
     arguments: [(1, 1), (7, 2), (13, 8), (40, 1), (1_000, 3)])
   func addsUp(size: Int, threads: Int) async throws {
     let plan = try await RunPlan.plan(size: size)
@@ -99,7 +99,7 @@ struct ShardsTests {
     #expect(missing.errors.hasSuffix("/none: No such file or directory\n"))
   }
 
-  @Test("a summary is there as soon as its shard was played")
+  @Test("a summary is printed as soon as its shard was played")
   func sendsAtOnce() async throws {
     let plan = try await RunPlan.plan(size: 20)
     let rest = Shared(plan[...])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Work: bad lines and early ends")
 struct WorkTests {
-  @Test("a line that is no spec is answered by an error, and the next one is played")
+  @Test("an invalid spec is answered with an error, and the next one is played")
   func answersBadLines() async throws {
     let plan = try await RunPlan.plan(size: 20)
     let damaged = plan[0].split(separator: #""seed":"7""#).joined(separator: #""seed":"8""#)
@@ -27,7 +27,7 @@ struct WorkTests {
   }
 
   @Test(
-    "a spec cannot make a worker run a program but by a name that it was given",
+    "a spec can make a worker run only the programs it was given, by name",
     arguments: ["touch /tmp/x", "other", "Mine", "mine ", "./mine", ""])
   func runsNoPrograms(name: String) async throws {
     let line = try await RunPlan.plan(size: 40)[0]
@@ -46,7 +46,7 @@ struct WorkTests {
   }
 
   @Test(
-    "a name that is none, or has two commands, is a wrong command line",
+    "an invalid name, or one with two commands, is a usage error",
     arguments: [
       "--external mine", "--external mine=", "--external =./mine", "--external my/own=x",
       "--external a=b --external a=c", "--external", "--answer-timeout 0",
@@ -70,7 +70,7 @@ struct WorkTests {
     #expect(result.status == 65)
   }
 
-  @Test("nothing to do is done")
+  @Test("empty input is a success")
   func endsAtOnce() async throws {
     #expect(await runCommand(["work"]) == RunResult())
   }
@@ -89,7 +89,7 @@ struct WorkTests {
     }
   }
 
-  @Test("a reader that has gone ends the work, but not as a success")
+  @Test("a reader that closes the pipe ends the work with a failure")
   func endsWithReader() async throws {
     let plan = try await RunPlan.plan(size: 1)
     let first = try await RunPlan.text([RunPlan.summaries(plan)[0]])
@@ -120,7 +120,7 @@ struct WorkTests {
     return await world.run(["work"])
   }
 
-  @Test("it says how far it is, a line of JSON at a time")
+  @Test("progress is reported in lines of JSON")
   func beats() async throws {
     let errors = await Self.stopped(isTermination: false).errors
     let beat = try #require(errors.split(separator: "\n").first)

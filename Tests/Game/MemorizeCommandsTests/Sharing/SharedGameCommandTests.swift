@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Sharing: commands")
 struct SharedGameCommandTests {
-  @Test("what is shared is listed as sentences, as JSON and as names")
+  @Test("shared games are listed as sentences, as JSON and as names")
   func lists() async throws {
     let home = PlayerHome()
     #expect(await runCommand(["games", "--shared"], at: home).output == "No game is shared.\n")
@@ -57,7 +57,7 @@ struct SharedGameCommandTests {
   }
 
   @Test(
-    "what cannot be is refused before anything begins",
+    "an impossible command is refused before anything begins",
     arguments: [
       (["play", "--name", "a/b", "--share"], "--name must be 1 to 32 letters of A-Z"),
       (["play", "--name", "ada"], "--name is for a game that is shared; give --share as well"),
@@ -89,7 +89,7 @@ struct SharedGameCommandTests {
     #expect(alone.output.contains("2 to a match. Seed 1."))
   }
 
-  @Test("each of several links gets what is its own")
+  @Test("each of several links is served with its own events")
   func links() throws {
     let room = try SharedRoom()
     let ben = try room.add("Ben")

@@ -18,7 +18,7 @@ struct SharedGameReferenceTests {
       greeting: obstacle == nil ? greeting : nil, obstacle: obstacle)
   }
 
-  @Test("a name, or a name and a user, are a reference; nothing else is")
+  @Test("a reference is a name, or a name and a user")
   func reads() throws {
     let plain = try #require(SharedGameReference("table"))
     #expect(plain.name.description == "table" && plain.user == nil)
@@ -29,7 +29,7 @@ struct SharedGameReferenceTests {
     }
   }
 
-  @Test("of several users' games the one is meant that is called after its user, or none")
+  @Test("of several users' games with one name, the one named after its user is chosen, or none")
   func chooses() throws {
     let users = try ["eve", "bo", "ada"].map { try #require(SeatName($0)) }
     let word = try #require(SharedGameReference("ada"))
@@ -46,7 +46,7 @@ struct SharedGameReferenceTests {
     #expect([bos].references(of: [bos]) == ["ada"])
   }
 
-  @Test("a game that cannot be joined says why, and whose it is")
+  @Test("an error about a game that cannot be joined has the reason and its user")
   func obstacles() throws {
     let silent = try game("table", by: "eve", .silent)
     #expect(
@@ -63,7 +63,7 @@ struct SharedGameReferenceTests {
     #expect(try game("a", by: "a").hasFreeSeat && !game("a", by: "a", freeSeats: 0).hasFreeSeat)
   }
 
-  @Test("where no game can be joined it is reported that some could not be asked")
+  @Test("if no game can be joined, the error says that some hosts did not answer")
   func noSeat() throws {
     let taken = try game("bo", by: "bo", freeSeats: 0)
     #expect(

@@ -47,7 +47,7 @@ struct SharedRoomTests {
     #expect(ben.app.game?.name(of: 0) == "tester")
   }
 
-  @Test("nobody turns cards out of turn, and a watcher none at all")
+  @Test("a choice out of turn is refused, and so is any choice by a watcher")
   func refuses() throws {
     let room = try SharedRoom()
     let ben = try room.add("Ben")
@@ -67,7 +67,7 @@ struct SharedRoomTests {
     #expect(room.host.app.game?.record == before && room.host.app.game?.isPaused == false)
   }
 
-  @Test("a pause of one is a pause of all, and so is its end")
+  @Test("a pause by one player is a pause for all, and so is its end")
   func pauses() throws {
     let room = try SharedRoom()
     let ben = try room.add("Ben")
@@ -80,7 +80,7 @@ struct SharedRoomTests {
     #expect(room.heard(ben) == ["The clock runs again."] && ben.app.game?.isPaused == false)
   }
 
-  @Test("another game is dealt with the same seats, by the wish of a guest only when one is over")
+  @Test("another game has the same seats, and a guest can request it only after the end")
   func again() throws {
     let room = try SharedRoom()
     let ben = try room.add("Ben")
@@ -114,7 +114,7 @@ struct SharedRoomTests {
     #expect(cat.isPlaying && cat.app.game?.seatsHere == [1])
   }
 
-  @Test("computers sit behind people, and play by the host")
+  @Test("computers have the seats after the people, and are played by the host")
   func computers() throws {
     let setup = GameSetup(
       theme: .animals, kinds: 4, copies: 2, rules: .hotSeat(3), opponents: [.perfect])
@@ -160,7 +160,7 @@ struct SharedRoomTests {
     #expect(cat.isPlaying && room.host.app.game?.seatsHere == [0])
   }
 
-  @Test("a guest that is found gone as the host turns a card has left before the screen waits")
+  @Test("a guest found to be gone during a flip has left before the screen waits")
   func isFoundGone() throws {
     let room = try SharedRoom()
     try room.add("Ben").end()
@@ -198,7 +198,7 @@ struct SharedRoomTests {
     #expect(saidAtWaits.withLock { $0.map { $0.contains("Ben has left.") } } == [false, true])
   }
 
-  @Test("the host's end is the end for all, and its name is free again")
+  @Test("when the host ends, the game ends for all, and its name is free again")
   func ends() throws {
     let room = try SharedRoom()
     let ben = try room.add("Ben")
@@ -223,7 +223,7 @@ struct SharedRoomTests {
     #expect(try room.add("Ben").isPlaying)
   }
 
-  @Test("games by chance look the same on both sides", arguments: 1...6)
+  @Test("random games look the same on both sides", arguments: 1...6)
   func agrees(seed: Int) throws {
     let room = try SharedRoom(
       GameSetup(

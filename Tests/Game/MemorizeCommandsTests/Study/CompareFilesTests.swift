@@ -12,7 +12,7 @@ struct CompareFilesTests {
     }
   }
 
-  @Test("CSV has a line a deal, with what simulate says of both players' games")
+  @Test("CSV has one line per deal, with the figures of simulate for both players")
   func listsDeals() async throws {
     let rows = try await Self.rows("--csv")
     let columns = ["turns", "score", "flips", "lucky", "seconds", "finished"]
@@ -29,14 +29,14 @@ struct CompareFilesTests {
     }
   }
 
-  @Test("two at a table have the margin and the second's score as well")
+  @Test("with two at a table there are also the margin and the second's score")
   func listsTables() async throws {
     let rows = try await Self.rows("--csv --players 2")
     #expect(rows[0].count == 20 && rows[0].suffix(2) == ["second_margin", "second_score2"])
     #expect(rows.allSatisfy { $0.count == 20 })
   }
 
-  @Test("any number of threads writes the same rows, and the head stands before them on wish")
+  @Test("any number of threads writes the same rows, with a head on request")
   func splitsEvenly() async throws {
     let one = try await runLine("\(Self.line) --csv --csv-head --threads 1").output
     #expect(try await runLine("\(Self.line) --csv --csv-head --threads 3").output == one)
@@ -45,7 +45,7 @@ struct CompareFilesTests {
     #expect(one.hasSuffix(try await runLine("\(Self.line) --csv").output))
   }
 
-  @Test("a folder gets rows and report, while the table is printed as ever")
+  @Test("rows and report are written to a folder, and the table is still printed")
   func keeps() async throws {
     let folder = try TemporaryFolder()
     let table = try await runLine(Self.line)
@@ -83,7 +83,7 @@ struct CompareFilesTests {
   }
 
   @Test(
-    "what cannot be shown is a wrong command line",
+    "figures that cannot be shown are a usage error",
     arguments: [
       ("--json --csv", "give --json or --csv, not both"),
       ("--histogram flips", "--histogram flips: only turns and score are compared"),

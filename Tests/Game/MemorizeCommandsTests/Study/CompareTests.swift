@@ -6,7 +6,7 @@ import Testing
 struct CompareTests {
   private static let options = ["-p", "3", "-n", "60", "--seed", "5"]
 
-  @Test("the table shows what each needs, and how often each does better")
+  @Test("the table shows the figures of each player, and how often each does better")
   func printsTable() async throws {
     #expect(
       await runCommand(["compare", "perfect", "perfect", "-p", "1", "-n", "2", "--seed", "s"])
@@ -62,7 +62,7 @@ struct CompareTests {
   }
 
   @Test(
-    "what cannot be compared is a wrong command line",
+    "players that cannot be compared are a usage error",
     arguments: [
       ("", "memorize: 2 PLAYERs are missing; usage: memorize compare PLAYER PLAYER [OPTIONS]\n"),
       ("perfect", "memorize: another PLAYER is missing; usage: memorize compare PLAYER PLAYER ["),

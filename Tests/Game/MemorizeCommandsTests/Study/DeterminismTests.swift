@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("The same words, the same bytes")
+@Suite("Byte-identical output for the same arguments")
 struct DeterminismTests {
   /// Commands whose output depends only on the seed and the arguments.
   private static let commands = [

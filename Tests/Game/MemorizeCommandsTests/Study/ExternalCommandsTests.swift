@@ -23,7 +23,7 @@ struct ExternalCommandsTests {
     ).output
   }
 
-  @Test("compare plays the games of simulate, whichever side the program has")
+  @Test("compare plays the same games as simulate, with the program on either side")
   func compares() async throws {
     let options = ["-p", "3", "-n", "30", "--seed", "1"]
     let result = await Self.run(
@@ -43,7 +43,7 @@ struct ExternalCommandsTests {
     }
   }
 
-  @Test("a point of a sweep is what simulate prints")
+  @Test("a point of a sweep has the figures of simulate")
   func sweeps() async {
     let options = ["-n", "20", "--seed", "1", "--player", "external:x", "--json"]
     let sweep = await Self.run(["sweep", "--pairs", "2...4"] + options, playing: .random)
@@ -55,7 +55,7 @@ struct ExternalCommandsTests {
     }
   }
 
-  @Test("what workers play by a name adds up to what simulate plays", arguments: [1, 7, 30])
+  @Test("shards with a named program add up to the run of simulate", arguments: [1, 7, 30])
   func works(size: Int) async throws {
     let options = ["-p", "3", "-n", "30"]
     let plan = await Self.plan(options, size: size)
@@ -93,7 +93,8 @@ struct ExternalCommandsTests {
           + "memorize: 3 games could not be finished by external players; the result "))
   }
 
-  @Test("after bad answers compare and sweep go on, and tell it at the end", arguments: commands)
+  @Test(
+    "after bad answers compare and sweep go on, and report them at the end", arguments: commands)
   func goesOn(command: [String]) async {
     let result = await Self.run(
       command + ["--seed", "1"],
@@ -126,7 +127,7 @@ struct ExternalCommandsTests {
         + "memorize: 3 games could not be finished by external players\n")
   }
 
-  @Test("a shard after one that was given up is played")
+  @Test("a shard after an unfinished one is played")
   func worksOn() async throws {
     let plan = await Self.plan(["-p", "1", "-n", "2"], size: 1)
     let isFirst = Shared(true)
@@ -161,7 +162,7 @@ struct ExternalCommandsTests {
     #expect(result.status == 130 && result.errors.hasPrefix("memorize: interrupted: the result "))
   }
 
-  @Test("a head says how to compare the same programs again")
+  @Test("a head has the command that compares the same programs again")
   func reproduces() async throws {
     let result = await Self.run(
       ["compare", "perfect", "external:a 'b'", "-p", "2", "-n", "3", "--seed", "1", "--json"],

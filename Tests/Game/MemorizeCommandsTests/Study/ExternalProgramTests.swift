@@ -81,7 +81,7 @@ struct ExternalProgramTests {
       await simulate("x", Self.fewGames, scripted: program), of: "x", with: fault)
   }
 
-  @Test("a real program is ended when it does not end by itself")
+  @Test("a real program that does not end by itself is ended")
   func endsProgram() async {
     let command = "exec 0<&- 1<&-; sleep 9"
     expectThreeReports(
@@ -142,7 +142,7 @@ struct ExternalProgramTests {
     #expect(isSurplus || result.errors.contains("gave 3 bad answers in a row"))
   }
 
-  @Test("what a program says cannot steer the terminal")
+  @Test("control characters in a program's output are shown harmlessly")
   func showsHarmlessly() async {
     let result = await simulate(
       "steer", ["-p", "1", "-n", "1"],
@@ -151,7 +151,7 @@ struct ExternalProgramTests {
     #expect(result.status == 3 && isHarmless(result.errors) && isHarmless(result.output))
   }
 
-  @Test("a command that is none, or a time that is none, is a wrong command line")
+  @Test("an invalid command or time is a usage error")
   func refuses() async {
     for options in [["--player", "external:"], ["--player", "external"]] {
       #expect(await runCommand(["simulate"] + options).status == 64)

@@ -2,7 +2,7 @@ import SystemCalls
 import TestSupport
 import Testing
 
-@Suite("Files that results go to")
+@Suite("Output files")
 struct OutputFileTests {
   private let folder: TemporaryFolder
 
@@ -52,7 +52,7 @@ struct OutputFileTests {
     #expect(folder.names == ["p"])
   }
 
-  @Test("links stay, also those that led to nothing, and so do permissions")
+  @Test("links, dangling ones too, and permissions are kept")
   func keepsLinks() async throws {
     for name in ["a", "b"] { try folder.makeFolder(name) }
     try folder.put("old\n", in: "a/p", mode: 0o600)
@@ -69,7 +69,7 @@ struct OutputFileTests {
   }
 
   @Test(
-    "a dash is standard output, where nothing else goes then", arguments: ["simulate", "sweep"])
+    "a dash is standard output, which then gets nothing else", arguments: ["simulate", "sweep"])
   func writesStandardOutput(study: String) async throws {
     let line = "\(study) -n 5 --seed 1 -p 3"
     #expect(await run("\(line) --svg p").status == 0)
@@ -96,7 +96,7 @@ struct OutputFileTests {
   }
   #endif
 
-  @Test("an interrupted run leaves whole files, which tell that they are incomplete")
+  @Test("an interrupted run leaves whole files, marked as incomplete")
   func finishesWhenInterrupted() async throws {
     let checks = Shared(0)
     let result = await run("simulate -p 8 -n 1G --out o --svg p") {
@@ -115,7 +115,7 @@ struct OutputFileTests {
       try folder.text(of: "p").split(separator: "\n").count { $0.contains("INCOMPLETE") } == 2)
   }
 
-  @Test("a reader of rows that has seen enough ends the run, and nothing is left half")
+  @Test("a reader of rows that closes the pipe ends the run, and no partial file is left")
   func removesHalfFiles() async {
     let result = await run("simulate -p 1000 --limit turns:3 -n 1G --csv --svg p") {
       let rows = Shared(0)
@@ -131,7 +131,7 @@ struct OutputFileTests {
     #expect(folder.names == [])
   }
 
-  @Test("a reader that has gone does not keep the files from being finished")
+  @Test("a reader that closes the pipe does not prevent the files from being finished")
   func finishesWithoutReader() async {
     let result = await run("simulate -n 5 --svg p --out o") {
       $0.hearOutput = TestWorld.refusing(with: .brokenPipe)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Progress")
 struct ProgressLineTests {
   @Test(
-    "it says how far, how fast, and how long still",
+    "it shows the progress, the speed and the remaining time",
     arguments: [
       (500, 1_000, 2.0, "50 % of 1000 games, 250 a second, 2 s left"),
       (1_000, 1_000, 4.0, "100 % of 1000 games, 250 a second, 0 s left"),
@@ -22,7 +22,7 @@ struct ProgressLineTests {
     #expect(ProgressLine.text(0, of: 10, after: seconds) == "0 % of 10 games, 0 a second")
   }
 
-  @Test("where less fits it says less, and what counts most is left", arguments: 0...60)
+  @Test("a shorter line shows less, the most important part last to go", arguments: 0...60)
   func fits(columns: Int) {
     let text = ProgressLine.text(500, of: 1_000, after: 2, within: columns)
     let texts = [
@@ -32,7 +32,7 @@ struct ProgressLineTests {
     #expect(text == texts.last { $0.count <= columns })
   }
 
-  @Test("no line of it wraps, however wide the terminal is, and the last leaves nothing")
+  @Test("it never wraps at any width, and is erased at the end")
   func neverWraps() {
     for columns in 1...60 {
       let screen = WrappingScreen(columns: columns)
@@ -54,7 +54,7 @@ struct ProgressLineTests {
   }
 
   @Test(
-    "on a narrow terminal ^C brings it down, before the result is printed", arguments: [20, 45, 80])
+    "on a narrow terminal ^C erases it before the result is printed", arguments: [20, 45, 80])
   func comesDown(columns: Int) async {
     let shown = Shared([UInt8]())
     var world = TestWorld()

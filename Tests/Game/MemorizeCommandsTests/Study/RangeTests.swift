@@ -18,7 +18,7 @@ struct RangeTests {
   }
 
   @Test(
-    "a range goes on as far as its end, by one, by a step or by a factor",
+    "a range goes to its end, by one, by a step or by a factor",
     arguments: [
       ("pairs", "4...8", "4 5 6 7 8"),
       ("pairs", "4...9:2", "4 6 8"),
@@ -49,7 +49,7 @@ struct RangeTests {
   }
 
   @Test(
-    "what is no range is refused with its reason",
+    "an invalid range is refused with the reason",
     arguments: [
       ("pairs", "0...4", RangeError.notAValue("0", allowed: "1...32767")),
       ("pairs", "4...", .notAValue("", allowed: "1...32767")),
@@ -79,14 +79,14 @@ struct RangeTests {
     #expect(!error.description.isEmpty)
   }
 
-  @Test("a falling range is put in order")
+  @Test("a descending range is put in ascending order")
   func turnsRound() throws {
     let error = #expect(throws: RangeError.self) { try Self.values("pairs", "9...4:2") }
     #expect(error?.description == "a range must rise, as in 4...9")
   }
 
   @Test(
-    "any range has values in rising order, the first and no more than the last", arguments: 1...60)
+    "any range has ascending values, from the first to at most the last", arguments: 1...60)
   func rises(number: Int) throws {
     for text in ["\(number)...100", "\(number)...100:7", "\(number)...1000:x1.7"] {
       let values = try Self.values("pairs", text).compactMap(Int.init)
@@ -97,7 +97,7 @@ struct RangeTests {
   }
 
   @Test(
-    "a player's name has a number where the range was, whatever stands around it",
+    "in a player's name each number replaces the range",
     arguments: [
       ("capacity:0...20", "capacity:5", "0...20"),
       ("capacity:0...20:2", "capacity:5", "0...20:2"),

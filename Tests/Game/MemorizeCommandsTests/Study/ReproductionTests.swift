@@ -54,7 +54,7 @@ struct ReproductionTests {
     ["sweep", "--flip-time", "500ms...2s", "-p", "3", "--player", "forgetful:0.5"],
   ]
 
-  @Test("the line in a report's head prints the same bytes again", arguments: lines.indices)
+  @Test("the command in a report's head prints the same bytes again", arguments: lines.indices)
   func repeats(index: Int) async throws {
     let words = Self.lines[index] + ["-n", "20", "--json"]
     let first = await runCommand(words)
@@ -65,7 +65,7 @@ struct ReproductionTests {
     #expect(try await Self.run(command, "--json --threads 3") == first)
   }
 
-  @Test("any options lead to a line that leads to the same head", arguments: 1...100)
+  @Test("for any options, the command in the head leads to the same head", arguments: 1...100)
   func leadsBack(seed: UInt64) throws {
     var numbers = SeededGenerator(seed: seed)
     func some(_ words: [String]...) -> [String] {
@@ -109,7 +109,7 @@ struct ReproductionTests {
     }
   }
 
-  @Test("of other programs that play, the line tells their command and their time")
+  @Test("the command in the head includes the external programs and their time")
   func repeatsPrograms() async throws {
     let player = #"while read -r line; do case $line in *'"choose"'*) echo 0;; esac; done"#
     let words = [
@@ -123,7 +123,8 @@ struct ReproductionTests {
     #expect(try await Self.run(command, "--threads 1 --json").output == first.output)
   }
 
-  @Test("the head of CSV is the report's, and its line prints the CSV again", arguments: [7, 15])
+  @Test(
+    "the head of CSV is the report's, and its command prints the CSV again", arguments: [7, 15])
   func headsCSV(index: Int) async throws {
     let words = Self.lines[index] + ["-n", "20", "--seed", "5"]
     let plain = await runCommand(words + ["--csv"]).output
@@ -141,7 +142,7 @@ struct ReproductionTests {
   }
 
   @Test(
-    "--out leaves the CSV and the JSON beside each other, and prints the table",
+    "--out writes CSV and JSON, and prints the table",
     arguments: [("simulate", ""), ("simulate", "--csv"), ("sweep -p 2...3", "--csv")])
   func fillsFolder(line: String, option: String) async throws {
     let folder = try TemporaryFolder()
@@ -159,7 +160,7 @@ struct ReproductionTests {
     #expect(TemporaryFolder.names(in: results) == ["\(name).csv", "\(name).json"])
   }
 
-  @Test("the report of merged shards tells the line of the uncut run")
+  @Test("the report of merged shards has the command of the undivided run")
   func repeatsMerged() async throws {
     let options = "-n 40 -p 3 --seed 'a b' --player perfect --player capacity:1"
     let plan = try await runLine("shards \(options) --size 9").output

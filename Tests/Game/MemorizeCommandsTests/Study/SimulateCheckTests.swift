@@ -46,7 +46,7 @@ struct SimulateCheckTests {
         """))
   }
 
-  @Test("honest runs are near theory", arguments: ["perfect", "random"], [2, 7])
+  @Test("fair runs are close to theory", arguments: ["perfect", "random"], [2, 7])
   func passesHonestRuns(player: String, pairs: Int) async throws {
     let options = ["--player", player, "-p", "\(pairs)", "-n", "2000"]
     let check = try #require(try await report(options + ["--check"]).check)
@@ -57,7 +57,7 @@ struct SimulateCheckTests {
     #expect(await runCommand(["simulate", "--check", "-s", "11"] + options).status == 0)
   }
 
-  @Test("of two strategists theory knows the margin")
+  @Test("the theory of two strategists has the margin")
   func knowsMargin() async throws {
     let options = ["--rules", "hot-seat", "--player", "strategist", "-p", "3", "-n", "500"]
     let check = try #require(try await report(options + ["--check"]).check)
@@ -84,7 +84,7 @@ struct SimulateCheckTests {
   }
 
   @Test(
-    "where no theory applies nothing is played, and one line says why",
+    "if no theory applies, no game is played, and one line says why",
     arguments: [
       (["--peek", "1s"], "theory is about games without a peek"),
       (["--limit", "turns:9"], "theory is about games without a limit"),

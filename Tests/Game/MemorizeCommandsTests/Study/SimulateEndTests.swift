@@ -2,10 +2,10 @@ import SystemCalls
 import TestSupport
 import Testing
 
-@Suite("Simulate: wrong use and early ends")
+@Suite("Simulate: usage errors and early ends")
 struct SimulateEndTests {
   @Test(
-    "what cannot be simulated is a wrong command line, reported in one line",
+    "an impossible simulation is a usage error, reported in one line",
     arguments: [
       "--games 0", "--games -1", "--games 1e15", "--games 1_000_000_000_000_001", "--games 1001G",
       "--games 99999999999999999999", "--games ten", "--pairs 0", "--pairs 40000", "--pairs six",
@@ -35,7 +35,7 @@ struct SimulateEndTests {
     #expect(await world.run(options) == .fullDisk)
   }
 
-  @Test("a reader that has seen enough ends the run quietly, but not as a success")
+  @Test("a reader that closes the pipe ends the run with a silent failure")
   func endsWithReader() async {
     let head = "seed,game,turns,score,flips,lucky,seconds,finished\n"
     var world = TestWorld()
@@ -46,7 +46,7 @@ struct SimulateEndTests {
     #expect(await world.run(run) == RunResult(output: head, status: 74))
   }
 
-  @Test("an interrupted run says how many rows it wrote, each of them whole")
+  @Test("an interrupted run reports how many rows it wrote, all complete")
   func interruptsCSV() async {
     let count = Shared(0)
     var world = TestWorld()
@@ -64,7 +64,9 @@ struct SimulateEndTests {
     #expect(rows.map { $0?.game } == Array(0..<rows.count))
   }
 
-  @Test("an interrupted run prints what it has, marked as incomplete", arguments: [["--json"], []])
+  @Test(
+    "an interrupted run prints its partial result, marked as incomplete",
+    arguments: [["--json"], []])
   func interruptsReport(output: [String]) async throws {
     let checks = Shared(0)
     var world = TestWorld()

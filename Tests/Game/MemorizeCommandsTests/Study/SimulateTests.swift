@@ -77,7 +77,7 @@ struct SimulatedReport: Decodable {
 
 @Suite("Simulate")
 struct SimulateTests {
-  @Test("--json of a game that cannot go wrong is this")
+  @Test("--json has these figures for games of one pair")
   func printsJSON() async throws {
     func figure(_ value: Int, _ square: Int) -> String {
       #"{"mean":\#(value).0,"sd":null,"se":null,"low":null,"high":null,"min":\#(value),"#
@@ -98,7 +98,7 @@ struct SimulateTests {
         + #""seconds":\#(figure(1, 1))}"# + "\n")
   }
 
-  @Test("the table names what was played, and its columns stand in line")
+  @Test("the table names the run, and its columns are aligned")
   func printsTable() async throws {
     #expect(
       await runCommand(["simulate", "-n", "2", "--seed", "s", "-p", "1"]).output == """
@@ -178,7 +178,7 @@ struct SimulateTests {
       histogram: counts.sorted { $0.key < $1.key }.map { [$0.key, $0.value] })
   }
 
-  @Test("a run of more games begins with the games of the shorter one")
+  @Test("a longer run begins with the games of a shorter one")
   func continues() async throws {
     let options = ["-p", "4", "--seed", "6", "-n"]
     #expect(
@@ -215,7 +215,7 @@ struct SimulateTests {
     #expect(table.contains("4 pairs, player perfect, seed 8, \(unfinished) of 200 unfinished.\n"))
   }
 
-  @Test("a seed by chance is printed, and plays the same again")
+  @Test("a random seed is printed, and plays the same games again")
   func tellsSeed() async throws {
     let rows = try await simulatedRows(["-p", "4", "-n", "20"])
     let seed = try #require(rows.first?.seed)

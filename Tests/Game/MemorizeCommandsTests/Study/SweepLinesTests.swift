@@ -3,7 +3,7 @@ import Testing
 
 @testable import MemorizeCommands
 
-@Suite("Sweeps of several players, and of other things than pairs")
+@Suite("Sweeps of several players, and over other values than pairs")
 struct SweepLinesTests {
   private static let options = " -n 30 --seed 5"
 
@@ -17,7 +17,7 @@ struct SweepLinesTests {
     }
   }
 
-  @Test("each player is a line, and plays what it plays alone")
+  @Test("each player has its own line, with the same games as alone")
   func playsLines() async throws {
     let players = ["perfect", "capacity:2", "random"]
     let all = players.map { "--player \($0)" }.joined(separator: " ")
@@ -45,7 +45,7 @@ struct SweepLinesTests {
     }
   }
 
-  @Test("by rules for two, two players sit at one table and are one line")
+  @Test("with rules for two, two players share a table and one line")
   func seatsTwo() async throws {
     let words = "--pairs 2 --player perfect --player random"
     let json = try await Self.sweep("\(words) --players 2 --json").output
@@ -55,7 +55,7 @@ struct SweepLinesTests {
       try await Self.sweep("\(words) --players 3 --csv").output.split(separator: "\n").count == 3)
   }
 
-  @Test("a player whose number does not vary is as in simulate, at every value")
+  @Test("a player without a range has the figures of simulate at every value")
   func repeatsOthers() async throws {
     let rows = try await Self.rows("-p 3 --player forgetful:0...1:0.5 --player random")
     let mean = try await SimulatedReport(
@@ -76,7 +76,7 @@ struct SweepLinesTests {
     #expect(rows.dropFirst().map { $0[1] } == [0, 0, 1, 1, 2, 2].map { "capacity:\($0)" })
   }
 
-  @Test("over the flip time, each value is what simulate says of it; in seconds and nanoseconds")
+  @Test("a sweep over the flip time has the figures of simulate, in seconds and nanoseconds")
   func sweepsFlipTime() async throws {
     let words = "-p 4 --flip-time 1s...7s:x2.5"
     let rows = try await Self.rows(words)

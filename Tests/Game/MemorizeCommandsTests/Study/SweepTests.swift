@@ -23,7 +23,7 @@ struct SweepTests {
             """))
   }
 
-  @Test("without a range it goes over the usual numbers of pairs")
+  @Test("without a range it covers 4 to 26 pairs")
   func sweepsUsualPairs() async throws {
     let values = try await Self.sweep("--csv").output.split(separator: "\n").dropFirst().map {
       Int($0.prefix { $0 != "," })
@@ -31,7 +31,9 @@ struct SweepTests {
     #expect(values == (4...26).map { $0 })
   }
 
-  @Test("a report of --json is that of simulate", arguments: ["perfect", "random", "capacity:2"])
+  @Test(
+    "a report in --json is the same as that of simulate",
+    arguments: ["perfect", "random", "capacity:2"])
   func agreesWithSimulate(player: String) async throws {
     let json = try await Self.sweep("--pairs 2...6:2 --json --player \(player)").output
     var reports: [String] = []
@@ -74,7 +76,7 @@ struct SweepTests {
   }
 
   @Test(
-    "what cannot be swept is a wrong command line",
+    "an impossible sweep is a usage error",
     arguments: [
       (
         "--pairs 1...2 --player capacity:1...2",
@@ -128,7 +130,7 @@ struct SweepTests {
   }
 
   @Test(
-    "an interrupted run prints what it has, marked as incomplete",
+    "an interrupted run prints its partial result, marked as incomplete",
     arguments: [
       ("sweep --pairs 30...31", "the result has 0 of 2 values"),
       ("compare perfect random -p 300", "of 1000000000 games"),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Theory")
 struct TheoryTests {
-  @Test("the table of a perfect memory shows what is published")
+  @Test("the table of a perfect memory shows the published figures")
   func printsPerfectTable() async throws {
     #expect(
       await runCommand(["theory", "--pairs", "1...6"]).output == """
@@ -53,7 +53,7 @@ struct TheoryTests {
         """)
   }
 
-  @Test("exact means that are too long for a line are left out, but not of JSON")
+  @Test("exact means that are too long for a line are only in JSON")
   func leavesOutLongFractions() async throws {
     let line = await runCommand(["theory", "-p", "52"]).output.split(separator: "\n").last
     #expect(line == "   52  83.401  1.445   81      83    86  0.694")
@@ -94,7 +94,7 @@ struct TheoryTests {
     return try JSONDecoder().decode(Table.self, from: Data(json.utf8))
   }
 
-  @Test("JSON has all distributions, and they have the means it says")
+  @Test("JSON has all distributions, which agree with its means")
   func printsDistributions() async throws {
     let table = try await table(["--pairs", "1...52"])
 
@@ -122,7 +122,7 @@ struct TheoryTests {
   }
 
   @Test(
-    "what theory cannot say is one line and exit 64",
+    "an impossible theory is one line and exit code 64",
     arguments: [
       (["-p", "0"], "--pairs must be N or N...M, of 1...200, not 0"),
       (["-p", "201"], "--pairs must be N or N...M, of 1...200, not 201"),

@@ -9,7 +9,7 @@ struct UnfinishedTests {
     try await SimulatedReport(options).unfinished
   }
 
-  @Test("every form of a result tells how many of the games came to no end")
+  @Test("every form of a result has the number of unfinished games")
   func tells() async throws {
     let unfinished = try await Self.unfinished()
     let note = "\(unfinished) of 50 unfinished"
@@ -27,13 +27,13 @@ struct UnfinishedTests {
     #expect(svg.split(separator: #"r="2.5""#).count == 2)
   }
 
-  @Test("a sweep whose games all end draws full points, and says nothing")
+  @Test("a sweep without unfinished games draws solid points and no remark")
   func isSilent() async throws {
     let svg = await runCommand(["sweep", "-p", "2...3", "-n", "9", "--svg", "-"]).output
     #expect(svg.contains(#"r="2.5""#) && !svg.contains("unfinished") && !svg.contains(#"r="3""#))
   }
 
-  @Test("a single game has no interval, wherever one would stand")
+  @Test("a single game has no interval in any form")
   func hasNoInterval() async throws {
     let options = ["-p", "3", "-n", "1", "--seed", "1"]
     let table = await runCommand(["simulate"] + options).output
@@ -99,7 +99,7 @@ struct UnfinishedTests {
   }
 
   @Test(
-    "what cannot be drawn is a wrong command line",
+    "a figure that cannot be drawn is a usage error",
     arguments: [
       ("--histogram points", "--histogram must be some of turns, score, flips, "),
       ("--histogram turns,", "--histogram must be some of turns, score, flips, "),

@@ -36,7 +36,7 @@ struct WatchCommandTests {
             """))
   }
 
-  @Test("of several players whose turn is next, and of a shuffle that the cards lie elsewhere")
+  @Test("with several players the next turn is named, and shuffles are reported")
   func tellsMore() async throws {
     let record = smallRecord(
       rules: #"{"players":2}"#, moves: "[[0,0],[2,1000000000]]", more: #","shuffles":[0,2]"#)
@@ -46,7 +46,7 @@ struct WatchCommandTests {
     #expect(lines.last?.hasPrefix("The game is not over. ") == true)
   }
 
-  @Test("without a name it is the game played last, else the latest of the name")
+  @Test("without a name the game played last is watched, else the latest with that name")
   func findsGames() async throws {
     let home = PlayerHome()
     let nothing = await runCommand(["watch"], at: home)
@@ -65,7 +65,7 @@ struct WatchCommandTests {
     #expect(await runCommand(["watch", "--names"], at: home).output == "Animals\n")
   }
 
-  @Test("what cannot be watched is refused as replay refuses it")
+  @Test("an invalid game is refused with the message of replay")
   func refuses() async throws {
     let whole = smallRecord(moves: Self.moves)
     let records = [
@@ -83,7 +83,7 @@ struct WatchCommandTests {
     #expect(missing.status == 74 && missing.errors.hasPrefix("memorize: ./game.json: No such file"))
   }
 
-  @Test("a record that is cut anywhere is refused in one line")
+  @Test("a record that is cut off anywhere is refused in one line")
   func refusesCutRecords() async throws {
     let record = smallRecord(moves: "[[0,0],[2,1000000000]]")
     for length in stride(from: 0, to: record.count, by: 5) {
@@ -92,13 +92,13 @@ struct WatchCommandTests {
     }
   }
 
-  @Test("of several games all must be shared by others")
+  @Test("several games can be watched only if all are shared")
   func watchesShared() async throws {
     let result = await runCommand(["watch", "a", "b"])
     #expect(result.status == 64 && result.errors.hasPrefix("memorize: unknown shared game a;"))
   }
 
-  @Test("on a screen a finished game is a film, from start to end and out")
+  @Test("on a screen a finished game is a film, which plays to its end and can be left")
   func shows() async throws {
     let world = TestWorld()
     let options = ["--pairs", "2", "--seed", "1"]
