@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The README's rules in ten lines")
 struct ReadmeExampleTests {
-  @Test("the README's lines turn a card and tell its bonus time and the score")
+  @Test("the README's lines turn a card and print its bonus time and the score")
   func example() throws {
     let printed = PrintedLines()
     func print(_ values: Any...) { printed.add(values) }

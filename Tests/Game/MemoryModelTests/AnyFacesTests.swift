@@ -55,7 +55,7 @@ struct AnyFacesTests {
     }
   }
 
-  @Test("any text is shown in letters that steer nothing, within any limit")
+  @Test("any text is shown without control characters, within any limit")
   func texts() {
     var numbers = SeededNumbers(seed: 1)
     for _ in 0..<3_000 {

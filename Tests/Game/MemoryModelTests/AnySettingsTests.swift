@@ -6,7 +6,7 @@ import Testing
 /// Random numbers and texts give a setting within its limits, or keep the previous one.
 @Suite("Any settings")
 struct AnySettingsTests {
-  @Test("any text of a file is a setting, or the usual one counts")
+  @Test("any text of a file is a setting, or the default counts")
   func stored() {
     var numbers = SeededNumbers(seed: 1)
     for _ in 0..<1_000 {
@@ -54,7 +54,7 @@ struct AnySettingsTests {
     #expect(PlayerNames(Array(repeating: "a", count: 2_000))[PlayerNames.most] == "")
   }
 
-  @Test("any numbers leave the faces of a cover on it")
+  @Test("after changes by any numbers the faces of a cover are still on it")
   func covers() {
     var numbers = SeededNumbers(seed: 3)
     for _ in 0..<1_000 {
@@ -77,7 +77,7 @@ struct AnySettingsTests {
     }
   }
 
-  @Test("any entries in any order leave a saved game that counts no less")
+  @Test("any entries in any order never decrease the time and hints of a saved game")
   func saved() throws {
     var numbers = SeededNumbers(seed: 4)
     let theme = SavedGame.ThemeMark(id: "", name: "", color: Theme.Color(rgb: 0), digest: 0)

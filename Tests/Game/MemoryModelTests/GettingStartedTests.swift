@@ -3,7 +3,7 @@ import MemoryModel
 import TestSupport
 import Testing
 
-@Suite("Getting started with what is kept")
+@Suite("Getting started with the model")
 struct MemoryModelGettingStartedTests {
   @Test("the article's example prints what the article says")
   func example() throws {

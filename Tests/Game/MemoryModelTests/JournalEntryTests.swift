@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Journal entries")
 struct JournalEntryTests {
-  @Test("moves and pauses say the game time, other entries do not")
+  @Test("moves and pauses have a game time, other entries have none")
   func time() {
     #expect(JournalEntry.move(GameMove(card: 1, nanoseconds: 7)).time == .nanoseconds(7))
     #expect(JournalEntry.played(.seconds(2)).time == .seconds(2))
     for entry in [JournalEntry.shuffle, .undo, .hint] { #expect(entry.time == nil) }
   }
 
-  @Test("a saved game takes in entries and their times, and its time never goes back")
+  @Test("entries are added to a saved game with their times, and its time never goes back")
   func savedGame() throws {
     let theme = Theme.numbers(4)
     var game = SavedGame(

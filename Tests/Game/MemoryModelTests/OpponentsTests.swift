@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Opponents")
 struct OpponentsTests {
-  @Test("computers sit behind the people, in their order")
+  @Test("computers have the seats after the people, in their order")
   func sits() {
     let opponents: Opponents = [.casual, .perfect, .casual]
     let levels = (0..<5).map { opponents.level(of: $0, among: 5) }
@@ -48,7 +48,7 @@ struct OpponentsTests {
     #expect(opponents.toggling(.skilled).isEmpty)
   }
 
-  @Test("it is spelled as levels with commas, and read again")
+  @Test("it is written as levels with commas, and read again")
   func spells() {
     let opponents: Opponents = [.casual, .perfect]
     #expect(opponents.settingText == "casual,perfect")

@@ -27,7 +27,7 @@ struct PlayerNamesTests {
     #expect(names == PlayerNames())
   }
 
-  @Test("what a terminal would obey is not shown")
+  @Test("control characters are not shown")
   func isPrintable() {
     #expect(PlayerNames(["\u{1B}[2J"]).title(of: 0).isPrintable)
   }

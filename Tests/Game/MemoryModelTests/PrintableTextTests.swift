@@ -15,7 +15,7 @@ struct PrintableTextTests {
   }
 
   @Test(
-    "what could steer a terminal or hide is written as its number",
+    "control and invisible characters are escaped as numbers",
     arguments: [
       ("\u{1B}", "\\u{1B}"),
       ("\u{1B}[31mred", "\\u{1B}[31mred"),
@@ -46,13 +46,13 @@ struct PrintableTextTests {
     #expect(shown == "a\\u{\(String(code, radix: 16, uppercase: true))}b")
   }
 
-  @Test("what has been made printable stays as it is", arguments: ["\u{1B}[2J", "\u{301}", "a b"])
+  @Test("printable text is not changed again", arguments: ["\u{1B}[2J", "\u{301}", "a b"])
   func isStable(text: String) {
     #expect(text.printable().isPrintable)
     #expect(text.printable().printable() == text.printable())
   }
 
-  @Test("four marks sit on a character and the others of a thousand are written out")
+  @Test("at most four marks are kept on a character, and the others are escaped")
   func cutsFloodsOfMarks() {
     let marks = String(repeating: "\u{301}", count: 1_000)
     let shown = "a\(marks)b".printable()
@@ -63,7 +63,7 @@ struct PrintableTextTests {
     #expect(shown.isPrintable)
   }
 
-  @Test("a mark with no character to sit on is written out")
+  @Test("a mark without a base character is escaped")
   func escapesLoneMarks() {
     #expect("\u{301}a".printable() == "\\u{301}a")
     #expect("\u{1B}\u{301}".printable() == "\\u{1B}\\u{301}")
@@ -80,7 +80,7 @@ struct PrintableTextTests {
     #expect("a long name".printable(atMost: limit) == shown)
   }
 
-  @Test("the limit counts what is shown and never cuts within an escape")
+  @Test("the limit counts shown characters and never cuts an escape")
   func cutsBetweenEscapes() {
     #expect("\u{1B}\u{1B}".printable(atMost: 12) == "\\u{1B}\\u{1B}")
     #expect("\u{1B}\u{1B}".printable(atMost: 11) == "\\u{1B}...")

@@ -4,13 +4,15 @@ import Testing
 
 @Suite("Rules choice")
 struct RulesChoiceTests {
-  @Test("every choice is rules that can be played", arguments: RulesChoice.allCases)
+  @Test("every choice has rules that can be played", arguments: RulesChoice.allCases)
   func isValid(choice: RulesChoice) throws {
     try choice.rules.validate()
     #expect(choice.rules.players == 1)
   }
 
-  @Test("rules are called by their choice, however many play", arguments: RulesChoice.allCases)
+  @Test(
+    "rules are named after their choice, for any number of players", arguments: RulesChoice.allCases
+  )
   func names(choice: RulesChoice) {
     for players in Rules.Range.players {
       var rules = choice.rules

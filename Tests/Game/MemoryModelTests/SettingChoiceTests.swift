@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Setting choices")
 struct SettingChoiceTests {
-  @Test("choices are spelled in files as they always were")
+  @Test("the spelling of choices in files never changes")
   func spells() {
     #expect(AnimationChoice.allCases.map(\.rawValue) == ["full", "reduced", "off"])
     #expect(ColorSchemeChoice.allCases.map(\.rawValue) == ["auto", "dark", "light"])
@@ -14,7 +14,7 @@ struct SettingChoiceTests {
       RulesChoice.allCases.map(\.rawValue) == ["course", "relaxed", "time-attack", "triples"])
   }
 
-  @Test("choices are called by words")
+  @Test("each choice has a name in words")
   func hasTitles() {
     #expect(AnimationChoice.allCases.map(\.title) == ["Full", "Reduced", "Off"])
     #expect(ColorSchemeChoice.allCases.map(\.title) == ["Automatic", "Dark", "Light"])
@@ -22,7 +22,7 @@ struct SettingChoiceTests {
     #expect(RulesChoice.allCases.map(\.title) == ["Course", "Relaxed", "Time attack", "Triples"])
   }
 
-  @Test("whatever is written is read again, and other words are not")
+  @Test("written choices are read again, and other words are refused")
   func readsAgain() {
     for choice in ThemeSize.allCases {
       #expect(choice.settingText.flatMap(ThemeSize.init(settingText:)) == choice)

@@ -22,7 +22,7 @@ struct SettingsTests {
     #expect(settings.playerName == "")
   }
 
-  @Test("what a file says counts")
+  @Test("a value in the file counts")
   func readsStorage() {
     let settings = Settings(
       .memory([
@@ -46,7 +46,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "text that spells no allowed value is as good as none",
+    "text without an allowed value is ignored",
     arguments: ["", "0", "9", "-1", "99999999999999999999", "two", " 2", "2.0", "\u{1B}[2J"])
   func ignoresNonsense(text: String) {
     let keys = ["players", "opponent", "rules", "bonus", "animation", "labels", "themeSize"]
@@ -93,7 +93,7 @@ struct SettingsTests {
     }
   }
 
-  @Test("a value that is not allowed is not taken")
+  @Test("a value that is not allowed is refused")
   func refusesOutOfRange() {
     let storage = SettingStorage.memory(["players": "2"])
     let settings = Settings(storage)

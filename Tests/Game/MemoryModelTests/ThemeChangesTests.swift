@@ -27,7 +27,7 @@ struct ThemeChangesTests {
     }
   }
 
-  @Test("partners move with their faces, and a place too far is the nearest")
+  @Test("partners move with their faces, and an index out of range is clamped")
   func movesPartners() {
     var theme = theme("a", "b", "c", seconds: ["1", "2", "3"])
     theme.move(Face("a"), to: 99)

@@ -42,7 +42,7 @@ struct ThemeCoverTests {
     #expect(cover.faces[0] == Self.three.faces[0] && cover.faces[2] == Self.three.faces[2])
   }
 
-  @Test("as many steps back as there were brings a face where it was")
+  @Test("the same number of steps back returns a face to its place")
   func movesBack() {
     var cover = Self.three
     for _ in 0..<7 { cover.move(0, x: 1.0 / 42, y: 1.0 / 14) }
@@ -72,7 +72,7 @@ struct ThemeCoverTests {
     #expect(cover.faces.map(\.symbol) == ["b", "a"])
   }
 
-  @Test("the forty-first face is refused, and of too many the hindmost count")
+  @Test("the forty-first face is refused, and of too many only the first forty are kept")
   func full() {
     var cover = ThemeCover()
     for number in 1...40 {
@@ -98,13 +98,13 @@ struct CoveredThemeTests {
     return theme
   }
 
-  @Test("the faces that the theme has are seen, the hindmost first")
+  @Test("only faces of the theme are shown, from back to front")
   func seen() {
     #expect(theme.facesOnCover.map(\.face.symbol) == ["b", "a", "b"])
     #expect(theme.facesOnCover.map(\.index) == [0, 1, 2])
   }
 
-  @Test("a face out of use is not seen, and is where it was when it comes back")
+  @Test("a removed face is not shown, and returns to its place when it is restored")
   func removed() {
     var theme = theme
     theme.remove(Face("b"))
@@ -113,7 +113,7 @@ struct CoveredThemeTests {
     #expect(theme == self.theme)
   }
 
-  @Test("a face that is called something else is so on the cover")
+  @Test("a renamed face is renamed on the cover too")
   func renamed() {
     var theme = theme
     theme.rename(Face("b"), to: "B")

@@ -16,7 +16,7 @@ struct ThemeDigestTests {
     #expect(theme(["🐶", "🐱"], second: ["dog", "cat"]).digest == 0x92FB_8D5C_ABF6_8142)
   }
 
-  @Test("what does not decide a deal does not count")
+  @Test("fields that do not affect the deal do not affect the digest")
   func ignoresLooks() {
     let before = theme(["A", "B", "C"])
     var after = Theme(

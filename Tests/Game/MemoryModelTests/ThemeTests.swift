@@ -37,7 +37,7 @@ struct ThemeTests {
     #expect(theme.secondFaces?.map(\.symbol) == ["1", "2", "4", "5"])
   }
 
-  @Test("too few partners stay too few")
+  @Test("too few partners are not filled up")
   func keepsShortPartners() {
     let theme = theme([dog, dog, cat, fox], [Face("1"), Face("2"), Face("3")])
 
@@ -90,7 +90,7 @@ struct ThemeTests {
     #expect(theme.secondFaces == [Face("1"), Face("2"), Face("3")])
   }
 
-  @Test("removing a stranger and restoring what is there change nothing")
+  @Test("removing an unknown face and restoring a present one change nothing")
   func ignoresRepeats() {
     var theme = theme([dog, cat])
     let before = theme
@@ -102,7 +102,7 @@ struct ThemeTests {
     #expect(theme == before)
   }
 
-  @Test("a new face goes to the end, a removed one to its place, a known one nowhere")
+  @Test("adding a new face appends it, a removed one restores it, a present one does nothing")
   func addsFaces() {
     var theme = theme([dog, cat])
     theme.add(fox)
@@ -115,7 +115,7 @@ struct ThemeTests {
     #expect(theme.faces == [dog, cat, fox, bear])
   }
 
-  @Test("a face added to a theme with second faces brings a partner or is its own")
+  @Test("a face added to a theme with second faces gets the given partner or itself")
   func addsPairs() {
     var theme = theme([dog], [Face("1")])
 

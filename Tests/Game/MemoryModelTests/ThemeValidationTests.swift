@@ -12,7 +12,7 @@ struct ThemeValidationTests {
       secondFaces: second.map { $0.map { Face($0) } }, pairs: pairs, color: Theme.Color(rgb: 0))
   }
 
-  @Test("a theme with a name, two faces and two pairs is right")
+  @Test("a theme with a name, two faces and two pairs is valid")
   func acceptsSmallest() {
     #expect(theme().problems.isEmpty)
     #expect(theme().isPlayable)
@@ -68,7 +68,7 @@ struct ThemeValidationTests {
   }
 
   @Test(
-    "a face that steers a terminal or cannot be seen is refused",
+    "a face with control characters or nothing visible is refused",
     arguments: [
       "\u{1B}", "\u{1B}[31mA", "\u{7}", "\u{9B}A", "C\0", "C\rD", "\u{202E}C", "\u{200B}",
       "\u{FE0F}", "\u{301}", "\u{3164}", "👩\u{200D}🚀", "e\u{301}\u{301}\u{301}\u{301}\u{301}",
@@ -190,7 +190,7 @@ struct ThemeValidationTests {
     #expect(problem.description == sentence)
   }
 
-  @Test("no sentence carries a raw control character or grows without bound")
+  @Test("no sentence contains a raw control character or exceeds its limit")
   func describesSafely() {
     let bad = String(repeating: "\u{1B}]0;x\u{7}\u{301}\u{202E}", count: 1_000)
     let face = Face(symbol: bad, word: bad)

@@ -11,7 +11,7 @@ struct AnyValuesTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("a document of any name is kept whole, or refused, and read within any limit")
+  @Test("a document of any name is saved whole, or refused, and read within any limit")
   func documents() {
     var numbers = SeededNumbers(seed: 1)
     for storage in [Storage.memory(), .folder(folder.path)] {

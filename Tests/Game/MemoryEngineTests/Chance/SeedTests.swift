@@ -29,7 +29,7 @@ struct SeedTests {
     #expect(seed.text == text && "\(seed)" == text)
   }
 
-  @Test("texts stand for the numbers they always stood for")
+  @Test("the numbers of texts never change")
   func fixesTheNumbers() {
     #expect(
       ["a", "-1", "🐶", "memorize"].map { Seed($0)?.number } == [
@@ -47,13 +47,15 @@ struct SeedTests {
     #expect(Seed(String(repeating: "🐶", count: 65)) == nil)
   }
 
-  @Test("a number is spelled in decimal digits that give it back", arguments: [0, 7, .max])
+  @Test(
+    "a number is printed in decimal digits, which are read as the same number",
+    arguments: [0, 7, .max])
   func spellsNumbers(number: UInt64) {
     #expect(Seed(number).text == String(number))
     #expect(Seed(Seed(number).text) == Seed(number))
   }
 
-  @Test("a seed in a file is its text")
+  @Test("a seed is encoded as its text")
   func codesItsText() throws {
     for text in ["42", "042", "-1", "🐶"] {
       let seed = try #require(Seed(text))
@@ -65,7 +67,7 @@ struct SeedTests {
     }
   }
 
-  @Test("seeds that spell the same number deal the same game")
+  @Test("different spellings of a number deal the same game")
   func dealsByNumber() throws {
     let deck = try Deck<Int>(kinds: 8, copies: 2)
     let games = try ["42", "042", "43"].map { text in

@@ -15,7 +15,7 @@ struct SeededGeneratorTests {
       ])
   }
 
-  @Test("the state of a game's stream is four SplitMix64 outputs of its own")
+  @Test("the state of a game's stream is four separate SplitMix64 outputs")
   func derivesItsState() {
     let purposes: [(SeededGenerator.Purpose, UInt64)] = [
       (.deal, 0x9E37_79B9_7F4A_7C15), (.player, 0xD1B5_4A32_D192_ED03),

@@ -61,7 +61,7 @@ struct ShuffleTests {
     #expect(shuffled(count, using: &generator).sorted() == Array(0..<count))
   }
 
-  @Test("a shuffle goes from the last element down, one draw an element")
+  @Test("a shuffle goes from the last element down, with one draw per element")
   func shufflesFromTheEnd() {
     // Draws below 4, 3 and 2, each from the middle of 64 bits: 2, 1, 1.
     var numbers = Script([1 << 63, 1 << 63, 1 << 63])
@@ -70,7 +70,7 @@ struct ShuffleTests {
   }
 
   @Test(
-    "the order of a deal is fixed for ever",
+    "the order of a deal never changes",
     arguments: [
       (0, [2, 3, 0, 1, 8, 4, 6, 9, 7, 5]), (1, [9, 5, 0, 3, 1, 8, 7, 6, 2, 4]),
       (2, [2, 6, 4, 0, 3, 1, 8, 5, 7, 9]), (3, [1, 9, 0, 5, 3, 2, 6, 8, 7, 4]),
@@ -86,7 +86,7 @@ struct ShuffleTests {
     #expect(handDeal(10, seed: seed, game: 0) == order)
   }
 
-  @Test("every game of a seed has the order that a calculation by hand gives", arguments: 0...50)
+  @Test("every game of a seed has the order calculated by hand", arguments: 0...50)
   func dealsAsByHand(index: UInt64) throws {
     let deck = try Deck<Int>(kinds: 1, copies: 24)
     let game = try MemoryGame(deck: deck, seed: Seed(7), game: index)

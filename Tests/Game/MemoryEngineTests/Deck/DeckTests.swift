@@ -16,7 +16,7 @@ struct DeckTests {
     #expect([pairs, words].map(\.cardCount) == [4, 4] && triples.cardCount == 6)
   }
 
-  @Test("the j-th card of a kind shows its faces in turn", arguments: 1...5)
+  @Test("the cards of a kind show its faces in turn", arguments: 1...5)
   func showsFacesInTurn(faces: Int) throws {
     let kind = Deck<Int>.Kind(faces: Array(100..<100 + faces), copies: 12)
     var order = BoxOrder()
@@ -86,7 +86,7 @@ struct DeckTests {
     }
   }
 
-  @Test("the greatest deck can be dealt and its last card chosen")
+  @Test("the largest deck can be dealt and its last card chosen")
   func playsWithTheGreatestDeck() throws {
     let rules = Rules { $0.matchSize = 3 }
     var game = try MemoryGame(inOrder: 1, copies: 65_535, rules: rules)
@@ -98,7 +98,7 @@ struct DeckTests {
     #expect(game.card(65_534, at: .zero).face == 65_534)
   }
 
-  @Test("copies must come in whole matches, or there is no game")
+  @Test("copies that are no multiple of the match size are refused")
   func refusesBrokenMatches() throws {
     let deck = try Deck(kinds: [.init(faces: ["a"], copies: 6), .init(faces: ["b"], copies: 4)])
     let error = DeckError.copiesNotInMatches(kind: 1, copies: 4, matchSize: 3)
@@ -126,7 +126,7 @@ struct DeckTests {
     for (error, wording) in wordings { #expect("\(error)" == wording) }
   }
 
-  @Test("a deck in a file is spelled by its kinds")
+  @Test("a deck is encoded as its kinds")
   func codesItsKinds() throws {
     let deck = try Deck(matching: [("dog", "Hund")])
     let spelling = #"{"kinds":[{"copies":2,"faces":["dog","Hund"]}]}"#
@@ -134,7 +134,7 @@ struct DeckTests {
     #expect(try value(Deck<String>.self, from: spelling) == deck)
   }
 
-  @Test("a file cannot bring in a deck that code could not build")
+  @Test("a file with a deck that code could not build is refused")
   func refusesBadFiles() {
     func load(_ kinds: String) throws -> Deck<String> {
       try value(Deck<String>.self, from: #"{"kinds":[\#(kinds)]}"#)

@@ -2,10 +2,10 @@ import MemoryEngine
 import TestSupport
 import Testing
 
-@Suite("The rules and their slow reference")
+@Suite("The rules and their reference implementation")
 struct ContractTests {
   @Test(
-    "every move of random games does what the reference does",
+    "every move of random games agrees with the reference",
     arguments: [2, 3, 4], [1, 2, 3])
   func agreesInRandomGames(matchSize: Int, players: Int) throws {
     var numbers = SeededNumbers(seed: 10 * matchSize + players)
@@ -19,7 +19,7 @@ struct ContractTests {
   }
 
   @Test(
-    "every sequence of six moves with two pairs does what the reference does",
+    "every sequence of six moves with two pairs agrees with the reference",
     arguments: [
       Rules.course, Rules { ($0.players, $0.matchKeepsTurn, $0.limit) = (2, false, .turns(3)) },
     ])
@@ -28,13 +28,13 @@ struct ContractTests {
     #expect(try follow(game, ReferenceGame(game), depth: 6, step: .milliseconds(1300)) == 5460)
   }
 
-  @Test("every sequence of five moves with two triples of one kind does what the reference does")
+  @Test("every sequence of five moves with two triples of one kind agrees with the reference")
   func agreesForTriplesOfOneKind() throws {
     let game = try MemoryGame(inOrder: 1, copies: 6, rules: .triples)
     #expect(try follow(game, ReferenceGame(game), depth: 5, step: .milliseconds(700)) == 9330)
   }
 
-  @Test("every sequence of seven moves with one triple does what the reference does")
+  @Test("every sequence of seven moves with one triple agrees with the reference")
   func agreesForOneTriple() throws {
     let game = try MemoryGame(inOrder: 1, copies: 3, rules: .triples)
     #expect(try follow(game, ReferenceGame(game), depth: 7, step: .seconds(2)) == 3279)

@@ -47,7 +47,7 @@ struct DealScheduleTests {
     if count > 12 { #expect(.milliseconds(2500) - sped.end < .microseconds(1)) }
   }
 
-  @Test("no cards are dealt at once, and a flight without duration jumps")
+  @Test("a deal of no cards ends at once, and a flight without duration jumps")
   func takesEdges() {
     #expect(DealSchedule.course2023(count: 0).end == .zero)
     #expect(DealSchedule.course2021(count: 0).isComplete(at: .zero))

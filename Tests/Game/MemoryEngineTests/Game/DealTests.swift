@@ -35,7 +35,7 @@ struct DealTests {
     }
   }
 
-  @Test("a new deal by a generator begins from the box as well")
+  @Test("a new deal by a generator shuffles the original order too")
   func redealsByGenerator() throws {
     var game = try MemoryGame(deck: Deck<Int>(kinds: 3, copies: 2), seed: Seed(1))
     var order = BoxOrder()
@@ -70,7 +70,7 @@ struct DealTests {
     #expect(earlier.invariantViolation(since: game) == "the clock of card 0 ran back")
   }
 
-  @Test("all that a game is made of can be compared, and sent to other threads")
+  @Test("all types of a game are Hashable and Sendable")
   func isMadeOfValues() {
     func check<Value: Hashable & Sendable>(_: Value.Type) {}
     check(MemoryGame<Int>.self)

@@ -25,7 +25,7 @@ struct PlayOutTests {
     #expect(game.scores == [2 * (2 + 4 + 6)])
   }
 
-  @Test("without a peek a player begins blind")
+  @Test("without a peek a player begins without any known card")
   func beginsBlind() throws {
     var game = try MemoryGame(inOrder: 2)
     #expect(play(&game, choosing: .firstAllowed).1.beginning == "? ? ? ?")
@@ -59,7 +59,7 @@ struct PlayOutTests {
     }
   }
 
-  @Test("a cap of nothing asks for nothing")
+  @Test("with a cap of zero the player is never called")
   func asksForNothing() throws {
     for cap in [0, -1, Int.min] {
       var game = try MemoryGame(inOrder: 3)
@@ -84,7 +84,8 @@ struct PlayOutTests {
   }
 
   @Test(
-    "a step back in time is no step", arguments: [Duration.zero, .seconds(-1), .seconds(Int64.min)])
+    "a step back in time counts as zero",
+    arguments: [Duration.zero, .seconds(-1), .seconds(Int64.min)])
   func neverStepsBack(step: Duration) throws {
     var game = try MemoryGame(inOrder: 2)
     #expect(play(&game, step: step, choosing: .firstAllowed).0.lastFlip == .zero)

@@ -2,9 +2,9 @@ import MemoryEngine
 import TestSupport
 import Testing
 
-@Suite("Laws of what memory had to do with turns")
+@Suite("Laws of the memory analysis of turns")
 struct GameAnalysisLawTests {
-  @Test("turns and all that they tell add up to the game", arguments: 1...60)
+  @Test("the figures of all turns add up to those of the game", arguments: 1...60)
   func addsUp(seed: Int) throws {
     let played = try playRandomly(seed: seed)
     let (game, record) = (played.game, played.record)
@@ -29,7 +29,8 @@ struct GameAnalysisLawTests {
     )
   }
 
-  @Test("every turn is what a search through all earlier flips finds", arguments: 61...120)
+  @Test(
+    "the kind of every turn agrees with a search through all earlier flips", arguments: 61...120)
   func agreesWithSearch(seed: Int) throws {
     let record = try playRandomly(seed: seed).record
     let analysis = try GameAnalysis(of: record)

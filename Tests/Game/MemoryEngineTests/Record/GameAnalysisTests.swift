@@ -2,7 +2,7 @@ import MemoryEngine
 import TestSupport
 import Testing
 
-@Suite("What memory had to do with a turn")
+@Suite("Memory analysis of turns")
 struct GameAnalysisTests {
   @Test("a game of pairs is printed turn by turn")
   func tellsPairs() throws {
@@ -18,7 +18,8 @@ struct GameAnalysisTests {
     #expect(try GameStory("a1 b1 a2 a1").kinds == [.unlucky, .known])
   }
 
-  @Test("a miss beside a known match is a missed chance, unless the turn's own match was known")
+  @Test(
+    "a miss while a match was known is a missed chance, unless the first card's match was known")
   func tellsMissedChances() throws {
     let both = "a1 b1 c1 a2 "
     #expect(try GameStory(both + "b1 c1").kinds.last == .missedChance)
@@ -28,7 +29,7 @@ struct GameAnalysisTests {
     #expect(try GameStory(both + "a1 a2 b1 c1").kinds.last == .unlucky)
   }
 
-  @Test("of triples all cards behind the first must have been seen, and the rest may be forgotten")
+  @Test("of triples all cards after the first must have been seen, and the rest may be forgotten")
   func tellsTriples() throws {
     let kinds = { try GameStory($0, copies: 3, rules: .triples).kinds }
     #expect(try kinds("a1 a2 a3") == [.lucky])
@@ -45,7 +46,7 @@ struct GameAnalysisTests {
     #expect(try story.kinds == [.unlucky, .known, .unlucky, .forgot, .known])
   }
 
-  @Test("faces that differ belong together all the same")
+  @Test("cards of one kind match even if their faces differ")
   func tellsUnequalFaces() throws {
     let deck = try Deck(matching: [("dog", "Hund"), ("cat", "Katze")])
     var record = GameRecord(deck: deck, rules: .course, seed: Seed(1))
@@ -64,7 +65,7 @@ struct GameAnalysisTests {
     #expect(try story.analysis.turns.map(\.duration) == [.seconds(1), .seconds(2), .seconds(2)])
   }
 
-  @Test("a shuffle makes all cards unknown but those that are up")
+  @Test("a shuffle makes all cards unknown except those that are up")
   func tellsShuffles() throws {
     #expect(try GameStory("a1 b1 c1 d1 ~ a2 c1").kinds.last == .unlucky)
     #expect(try GameStory("a1 b1 c1 d1 ~ c2 c1").kinds.last == .known)
@@ -73,7 +74,7 @@ struct GameAnalysisTests {
     #expect(try GameStory("a1 b1 c1 a2 b1 ~ c1").kinds.last == .missedChance)
   }
 
-  @Test("what one player has seen the others have seen; points and streaks are a player's own")
+  @Test("all players have seen the same cards; points and streaks are counted per player")
   func tellsPlayers() throws {
     let rules = Rules { ($0.players, $0.bonusLimit) = (2, .zero) }
     let analysis = try GameStory("a1 b1 a2 a1 b2 b1 c1 d1 c2 d1 d2 d1", rules: rules).analysis
@@ -113,7 +114,7 @@ struct GameAnalysisTests {
     #expect(try raw.analysis == story.analysis)
   }
 
-  @Test("what is no record of a game is refused")
+  @Test("an invalid record is refused")
   func refusesWrongRecords() throws {
     var story = try GameStory("a1 b1")
     story.record.shuffles = [3]
@@ -122,7 +123,7 @@ struct GameAnalysisTests {
     }
   }
 
-  @Test("a game without turns has none", arguments: ["", "a1", "~"])
+  @Test("a game without turns has an empty analysis", arguments: ["", "a1", "~"])
   func tellsNothing(story: String) throws {
     #expect(try GameStory(story).analysis.turns.isEmpty)
   }

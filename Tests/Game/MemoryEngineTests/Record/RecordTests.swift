@@ -15,14 +15,14 @@ struct RecordTests {
       moves: [.init(card: 0, nanoseconds: 1000), .init(card: 3, nanoseconds: 2_000_000_000)])
   }
 
-  @Test("a record is spelled as the manual says, without the fields that are empty")
+  @Test("a record is encoded as documented, without empty fields")
   func spellsShortRecords() throws {
     #expect(GameRecord<String>.version == 1)
     #expect(try json(sample()) == Self.short)
     #expect(try value(GameRecord<String>.self, from: Self.short) == sample())
   }
 
-  @Test("game, shuffles and digest are spelled where there are any")
+  @Test("game, shuffles and digest are encoded if there are any")
   func spellsFullRecords() throws {
     var record = try sample()
     (record.game, record.shuffles, record.digest) = (.max, [0, 2], 0xAB)
@@ -33,7 +33,7 @@ struct RecordTests {
     #expect(try value(GameRecord<String>.self, from: spelling) == record)
   }
 
-  @Test("the record of the manual can be read, its missing rules taking their defaults")
+  @Test("the record of the manual is decoded, with defaults for missing rules")
   func readsTheManualsRecord() throws {
     let spelling =
       #"{"version":1,"rules":{},"deck":{"kinds":[{"faces":["🐶"],"copies":2}]},"seed":"🐶","#
@@ -57,7 +57,7 @@ struct RecordTests {
   }
 
   @Test(
-    "what is no move is refused",
+    "an invalid move is refused",
     arguments: ["[]", "[0]", "[0,-1]", "[0,1,2]", "[0,1.5]", "[\"0\",1]", "{}", "3", "[0,1e30]"])
   func refusesBadMoves(move: String) {
     #expect(throws: DecodingError.self) {
@@ -66,7 +66,7 @@ struct RecordTests {
   }
 
   @Test(
-    "what is no digest is refused",
+    "an invalid digest is refused",
     arguments: [
       "", "00", "000000000000000g", "+00000000000000f", "-000000000000000", "0x0000000000000f",
       "00000000000000000", "000000000000000é",
@@ -78,7 +78,7 @@ struct RecordTests {
     }
   }
 
-  @Test("a digest is spelled in 16 digits", arguments: [0, 0xAB, 0x8000_0000_0000_0001, .max])
+  @Test("a digest is encoded in 16 digits", arguments: [0, 0xAB, 0x8000_0000_0000_0001, .max])
   func spellsDigests(digest: UInt64) {
     let text = digest.digestText
     #expect(text.count == 16 && UInt64(text, radix: 16) == digest && text == text.lowercased())

@@ -22,7 +22,7 @@ struct ReplayTests {
     #expect(recorded.invariantViolation() == nil)
   }
 
-  @Test("undo gives back every state before its flip, the first at last", arguments: 41...80)
+  @Test("undo restores every earlier state, down to the first", arguments: 41...80)
   func undoesEveryFlip(seed: Int) throws {
     var (recorded, states) = try playRandomly(seed: seed)
     while let last = states.popLast() {
@@ -85,7 +85,7 @@ struct ReplayTests {
     }
   }
 
-  @Test("what a replay recorded can be taken back, ignored moves or not")
+  @Test("a replayed game can be undone, with ignored moves or without")
   func undoesAfterIgnoredMoves() throws {
     var recorded = try RecordedGame(replaying: record(of: [-1, 0, 0])) { _, _, _, _ in }
     #expect(recorded.invariantViolation() == nil)
@@ -144,7 +144,7 @@ struct ReplayTests {
     for (error, wording) in wordings { #expect("\(error)" == wording) }
   }
 
-  @Test("the digest of a state is fixed for ever")
+  @Test("the digest of a state never changes")
   func fixesDigests() throws {
     var recorded = try RecordedGame(deck: Deck<Int>(kinds: 3, copies: 2), seed: Seed(42))
     var digests = [recorded.game.digest.digestText]

@@ -12,7 +12,7 @@ struct SeenCardsTests {
     return words.split(separator: " ").map { story.card($0) }.sorted()
   }
 
-  @Test("nothing before the first flip, then what was turned and was not found")
+  @Test("no cards before the first flip, then the turned cards that are not matched")
   func seesTurnedCards() throws {
     #expect(try seen("") == [])
     #expect(try seen("a1") == cards("a1"))
@@ -21,7 +21,7 @@ struct SeenCardsTests {
     #expect(try seen("a1 b1 c1 c2") == cards("a1 b1"))
   }
 
-  @Test("a peek shows all, a shuffle leaves what is up, also behind the last move")
+  @Test("all cards after a peek, and those that are up after a shuffle, also after the last move")
   func knowsPeeksAndShuffles() throws {
     var rules = Rules.course
     rules.peek = .seconds(3)

@@ -28,7 +28,7 @@ struct GameTimeTests {
     #expect(Duration.seconds(Int64.max).clampedNanoseconds == most)
   }
 
-  @Test("nanoseconds come back from a duration as they were")
+  @Test("nanoseconds converted to a duration and back are the same")
   func roundTrips() {
     var numbers = SeededNumbers(seed: 62)
     for _ in 1...1000 {

@@ -21,7 +21,7 @@ struct RuleTableTests {
     }
   }
 
-  @Test("a summary is a short sentence of its own")
+  @Test("each rule has a short summary, and no two are the same")
   func summarizes() {
     #expect(Rule.all.allSatisfy { (1...45).contains($0.summary.count) })
     #expect(Set(Rule.all.map(\.summary)).count == Rule.all.count)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Rules in a file")
 struct RulesCodableTests {
-  @Test("rules are spelled with every field, durations in nanoseconds, no limit as null")
+  @Test("rules are encoded with every field, durations in nanoseconds, no limit as null")
   func spellsEveryField() throws {
     #expect(
       try json(Rules.course)
@@ -22,7 +22,7 @@ struct RulesCodableTests {
   }
 
   @Test(
-    "a limit is spelled with its name and number",
+    "a limit is encoded with its name and number",
     arguments: [
       (#"{"turns":40}"#, .turns(40)), (#"{"misses":3}"#, .misses(3)),
       (#"{"time":90000000001}"#, .time(.nanoseconds(90_000_000_001))),
@@ -32,7 +32,7 @@ struct RulesCodableTests {
     #expect(try value(Rules.self, from: #"{"limit":\#(spelling)}"#).limit == limit)
   }
 
-  @Test("rules come back from their file as they were")
+  @Test("encoded rules are decoded as the same rules")
   func roundTrips() throws {
     let unusual = Rules {
       ($0.matchSize, $0.matchPoints, $0.missPenalty, $0.players) = (8, 0, 7, 8)
@@ -64,7 +64,7 @@ struct RulesCodableTests {
     #expect(throws: DecodingError.self) { try value(Rules.self, from: spelling) }
   }
 
-  @Test("numbers out of range can be read, but no game begins with them")
+  @Test("numbers out of range can be decoded, but no game begins with them")
   func leavesRangesToTheGame() throws {
     let rules = try value(Rules.self, from: #"{"players":-9223372036854775808}"#)
     let error = #expect(throws: RulesError.self) { try MemoryGame(inOrder: 1, rules: rules) }

@@ -73,7 +73,7 @@ struct BonusTests {
     #expect(game.choose(1, at: .seconds(8)).points == 2 + 0 + 6)
   }
 
-  @Test("a last card that was seen brings what it had left")
+  @Test("a last card that was seen brings its remaining bonus")
   func readsTheLastCardBeforeItsClockStarts() throws {
     var game = try MemoryGame(inOrder: 2)
     let points = game.choose([(0, 0), (2, 1), (3, 2), (2, 4)]).map(\.points)

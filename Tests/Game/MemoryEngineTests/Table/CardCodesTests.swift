@@ -2,7 +2,7 @@ import MemoryEngine
 import TestSupport
 import Testing
 
-@Suite("What a learner may see")
+@Suite("Card codes for learners")
 struct CardCodesTests {
   @Test("a card that is up is its kind, one that is down -1, one that is gone -2")
   func writesCodes() throws {
@@ -24,7 +24,7 @@ struct CardCodesTests {
     #expect(game.codes(at: .seconds(5)) == [-1, -1, -1, -1])
   }
 
-  @Test("games that look alike give the same codes, wherever their hidden cards lie")
+  @Test("games with the same visible cards have the same codes, wherever hidden cards lie")
   func hidesHiddenFaces() throws {
     var games = try (1...40).map { seed in
       try MemoryGame(deck: Deck<Int>(kinds: 3, copies: 2), seed: Seed(UInt64(seed)))
@@ -41,7 +41,7 @@ struct CardCodesTests {
     #expect(codes.count > 3 && codes.values.allSatisfy { $0.count == 1 })
   }
 
-  @Test("every code is written over whatever stood there, and a player gets the same ones")
+  @Test("all codes are overwritten, and a player observes the same codes")
   func writesAll() throws {
     var numbers = SeededNumbers(seed: 1)
     var game = try MemoryGame(deck: Deck<Int>(kinds: 4, copies: 2), using: &numbers)

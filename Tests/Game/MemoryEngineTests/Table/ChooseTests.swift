@@ -91,7 +91,7 @@ struct ChooseTests {
     #expect(game.choose(size, at: .zero).removed.elementsEqual((0..<size).reversed()))
   }
 
-  @Test("two cards of a kind do not save a turn whose third differs")
+  @Test("a turn with a third card that differs is a miss, even after two of a kind")
   func needsAllCardsToAgree() throws {
     for cards in [[0, 1, 3], [0, 3, 1], [3, 0, 1]] {
       var game = try MemoryGame(inOrder: 2, copies: 3, rules: .triples)

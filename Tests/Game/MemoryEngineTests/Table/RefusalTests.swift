@@ -10,7 +10,7 @@ struct RefusalTests {
         == [.outOfRange, .over, .paused, .undealt, .peeking, .matched, .alreadyUp])
   }
 
-  @Test("a number that is no card's is out of range, whatever else holds")
+  @Test("a number without a card is out of range, before any other reason")
   func outOfRangeComesFirst() throws {
     let fresh = try MemoryGame(inOrder: 1)
     var finished = fresh

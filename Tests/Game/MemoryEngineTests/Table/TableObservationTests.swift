@@ -2,7 +2,7 @@ import MemoryEngine
 import TestSupport
 import Testing
 
-@Suite("What a player may know")
+@Suite("Observations of a player")
 struct TableObservationTests {
   @Test("only faces that are up can be seen, and the summary holds nothing else")
   func tellsTheTable() throws {
@@ -18,7 +18,7 @@ struct TableObservationTests {
     expect(game, "? ? ? 1 . .", turnKind: 1)
   }
 
-  @Test("an observation tells the players, their scores and whose turn it is")
+  @Test("an observation contains the players, their scores and whose turn it is")
   func tellsThePlayers() throws {
     var game = try MemoryGame(inOrder: 3, rules: .hotSeat(3))
     game.chooseAtOnce([0, 2, 4, 5, 1])
@@ -41,7 +41,7 @@ struct TableObservationTests {
     #expect(finished)
   }
 
-  @Test("what may be chosen is what the next flip accepts", arguments: 1...20)
+  @Test("the cards that may be chosen are those that the next flip accepts", arguments: 1...20)
   func agreesWithTheRules(seed: Int) throws {
     var numbers = SeededNumbers(seed: seed)
     var game = try MemoryGame(deck: Deck<Int>(kinds: 4, copies: 4), using: &numbers)
@@ -83,7 +83,7 @@ struct TableObservationTests {
     }
   }
 
-  @Test("a card that is no card's cannot be looked at")
+  @Test("an index without a card is a precondition failure")
   func refusesStrangeCards() async {
     await #expect(processExitsWith: .failure) {
       try MemoryGame(inOrder: 2).withObservation(at: .zero) { _ = $0.kind(of: 100) }

@@ -4,7 +4,7 @@ import MemoryViewModel
 import Synchronization
 import Testing
 
-@Suite("Writing behind")
+@Suite("Asynchronous writing")
 struct AsynchronousWritingTests {
   /// A disk whose writes wait for a gate; a class, because two threads share it.
   private final class SlowDisk: Sendable {
@@ -38,7 +38,7 @@ struct AsynchronousWritingTests {
     #expect(written.count <= 2)
   }
 
-  @Test("what was still to be written in the place of a renamed document is not")
+  @Test("a pending write is discarded if its document is replaced by a rename")
   func renames() throws {
     let storage = Storage.memory().writingAsynchronously
     for number: UInt8 in 0..<200 {

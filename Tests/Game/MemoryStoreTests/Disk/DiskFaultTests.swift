@@ -45,7 +45,7 @@ struct DiskFaultTests {
     #expect(error(.inputOutput)?.description == "a: Input/output error")
   }
 
-  @Test("an append to a full disk leaves what was there")
+  @Test("an append to a full disk leaves the old content")
   func appendFails() throws {
     try folder.put("old\n", in: "a")
     let storage = Storage.folder(folder.path, steps: failing(at: .append, with: .noSpace))
@@ -104,7 +104,7 @@ struct DiskFaultTests {
     #expect(left == [])
   }
 
-  @Test("after a kill the next write is whole, and keeps what was found as the previous one")
+  @Test("after a kill the next write is complete, and the document it found is the previous one")
   func writesAfterKill() throws {
     for step in [WriteStep.replacePrevious, .replace, .syncFolder] {
       try folder.put("old", in: "a")

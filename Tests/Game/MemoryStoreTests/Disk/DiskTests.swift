@@ -11,7 +11,7 @@ struct DiskTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("what is written can be read by its owner alone, and nothing else is left behind")
+  @Test("a written file can be read by its owner alone, and nothing else is left behind")
   func newDocument() throws {
     try storage.write("games/a", [1])
 
@@ -30,7 +30,7 @@ struct DiskTests {
     #expect(try folder.mode(of: "a~") == mode)
   }
 
-  @Test("a link stays a link, and what it leads to is replaced")
+  @Test("a link stays a link, and its target is replaced")
   func keepsLinks() throws {
     try folder.makeFolder("elsewhere")
     try folder.put("old", in: "elsewhere/real", mode: 0o600)
@@ -46,7 +46,7 @@ struct DiskTests {
     #expect(folder.names == ["a", "a~", "b", "elsewhere"])
   }
 
-  @Test("a link to nothing comes true, a link to itself is refused")
+  @Test("writing to a dangling link creates its target, a link to itself is refused")
   func oddLinks() throws {
     try folder.makeLink("a", to: "new")
     try folder.makeLink("b", to: "b")
@@ -79,7 +79,7 @@ struct DiskTests {
     }
   }
 
-  @Test("a file in place of the folder lets nothing be kept, and says so")
+  @Test("with a file in place of the folder every access is an error")
   func fileForFolder() throws {
     try folder.put("", in: "data")
     let storage = Storage.folder(folder.path + "/data")
@@ -90,7 +90,7 @@ struct DiskTests {
     #expect(throws: StorageError.notAFile("games")) { try storage.names("games") }
   }
 
-  @Test("a folder that cannot be made lets nothing be kept, and says so")
+  @Test("with a folder that cannot be created every write is an error")
   func noPlaceForFolder() throws {
     let storage = Storage.folder("/proc/memorize")
 

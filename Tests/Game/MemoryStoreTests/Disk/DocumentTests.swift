@@ -43,7 +43,7 @@ private func document(_ text: String, version: Int) -> [UInt8] {
 
 @Suite("Documents that are written as a whole")
 struct DocumentTests {
-  @Test("what was saved is there the next time")
+  @Test("a saved document is read the next time")
   func roundTrip() throws {
     let storage = Storage.memory()
     let first = notes.open(in: storage)
@@ -58,14 +58,14 @@ struct DocumentTests {
         == #"{"format":"test-notes","version":3,"length":5,"crc":"23c69ff0"}"# + "\nhello")
   }
 
-  @Test("cut at any byte, it is set aside and the one before is used")
+  @Test("a file cut off at any byte is quarantined, and the previous one is used")
   func cut() throws {
     let whole = document("hello", version: 3)
 
     for end in 0..<whole.count { expectRefused(Array(whole[..<end])) }
   }
 
-  @Test("with any bit changed, it is set aside and the one before is used")
+  @Test("a file with any bit changed is quarantined, and the previous one is used")
   func flipped() {
     let whole = document("hello", version: 3)
 
@@ -78,7 +78,7 @@ struct DocumentTests {
     }
   }
 
-  @Test("with junk behind it, it is set aside and the one before is used")
+  @Test("a file with trailing junk is quarantined, and the previous one is used")
   func junk() {
     for junk in ["\n", " ", "\u{0}", "hello", "{}"] {
       expectRefused(document("hello", version: 3) + bytes(junk))
@@ -99,7 +99,7 @@ struct DocumentTests {
         == MemoryStoreTests.document("before", version: 3))
   }
 
-  @Test("without a good one before, it begins anew and says what happened")
+  @Test("without a valid previous file the document begins anew and reports it")
   func nothingBefore() throws {
     let storage = Storage.memory(["notes": bytes("?"), "notes~": bytes("?")])
 
@@ -114,7 +114,7 @@ struct DocumentTests {
     #expect(notes.open(in: storage).value == "new")
   }
 
-  @Test("an older version becomes one of now, and is kept as a copy")
+  @Test("an older version is migrated, and a copy of it is kept")
   func older() throws {
     for version in 1...2 {
       let old = document("hello", version: version)
@@ -130,7 +130,7 @@ struct DocumentTests {
     }
   }
 
-  @Test("an older version that makes no sense is set aside")
+  @Test("an invalid document of an older version is quarantined")
   func olderNonsense() {
     let kept = notes.open(in: .memory(["notes": document("?", version: 2)]))
 
@@ -158,7 +158,7 @@ struct DocumentTests {
     #expect(try storage.names("") == ["notes"])
   }
 
-  @Test("a document of another kind is set aside")
+  @Test("a document of another kind is quarantined")
   func otherKind() {
     var other = DocumentFormat(format: FileFormat("test-other"), limit: 1000)
     other.migrations = notes.format.migrations
@@ -172,7 +172,7 @@ struct DocumentTests {
       ])
   }
 
-  @Test("what cannot be read is reported, and begins anew")
+  @Test("an unreadable document is reported, and begins anew")
   func unreadable() {
     let kept = notes.open(in: .memory(["notes": [UInt8](repeating: 0, count: 1001)]))
 
@@ -180,7 +180,7 @@ struct DocumentTests {
     #expect(kept.notices.map(\.description) == ["notes: larger than 1000 bytes."])
   }
 
-  @Test("a header without check will do only for documents that people edit")
+  @Test("a header without a checksum is accepted only for documents that people edit")
   func byHand() {
     let text = bytes("{\"format\": \"test-notes\", \"version\": 3}\nhello")
     var format = notes.format
@@ -190,7 +190,7 @@ struct DocumentTests {
     #expect(throws: Never.self) { try format.open(text) }
   }
 
-  @Test("whatever happens to the bytes, no other text is read", arguments: 1...10)
+  @Test("no change of the bytes gives another text", arguments: 1...10)
   func noise(seed: UInt64) {
     var noise = SeededNumbers(seed: seed)
     let whole = document("hello", version: 3)

@@ -6,7 +6,7 @@ import MemoryModel
 import MemoryViewModel
 import Testing
 
-@Suite("On a disk that is really full", .enabled(if: SmallDisk.isAllowed))
+@Suite("On a full disk", .enabled(if: SmallDisk.isAllowed))
 struct FullDiskTests {
   /// Writes documents of a page until the disk is full, and returns their number.
   private func fill(_ storage: Storage) -> Int {
@@ -28,7 +28,7 @@ struct FullDiskTests {
     #expect(disk.folder.names == ["a"])
   }
 
-  @Test("on a disk that is read only, all is found and nothing can be kept")
+  @Test("on a read-only disk everything is read and nothing can be saved")
   func readOnly() throws {
     let disk = try SmallDisk()
     let storage = Storage.folder(disk.folder.path)
@@ -46,7 +46,7 @@ struct FullDiskTests {
     #expect(throws: StorageError.readOnly("games/ab12.game")) { try recorder.append(.hint) }
   }
 
-  @Test("play goes on unsaved, and everything is kept once there is room")
+  @Test("play goes on unsaved, and everything is saved once there is room")
   func game() throws {
     let disk = try SmallDisk()
     let storage = Storage.folder(disk.folder.path)

@@ -15,13 +15,13 @@ import Testing
     return .folder(places.data, inside: places.dataHome)
   }
 
-  @Test func `in a home that is there, the folders on the way are made`() throws {
+  @Test func `in an existing home the missing folders are created`() throws {
     try storage(["HOME": folder.path]).write("games/a", [1])
 
     #expect(try folder.text(of: ".local/share/memorize/games/a") == "\u{1}")
   }
 
-  @Test func `a home that is not there is not made, and the error says which`() throws {
+  @Test func `a missing home is not created, and the error names it`() throws {
     let home = folder.path + "/nobody/here"
     let storage = try storage(["HOME": home])
 
@@ -32,7 +32,8 @@ import Testing
     #expect(folder.names == [])
   }
 
-  @Test func `a folder that a variable names is made with its parents, for its owner alone`() throws
+  @Test func `a folder that a variable names is created with its parents, for its owner alone`()
+    throws
   {
     let place = folder.path + "/a/data"
     let storage = try storage(["HOME": folder.path, "XDG_DATA_HOME": place])
@@ -46,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `the mode of a folder that is there is not changed`() throws {
+  @Test func `the mode of an existing folder is not changed`() throws {
     try folder.makeFolder("data")
 
     try storage(["XDG_DATA_HOME": folder.path + "/data", "XDG_CONFIG_HOME": "/c"]).write("a", [1])
@@ -55,7 +56,7 @@ import Testing
     #expect(try folder.mode(of: "data/memorize") == 0o700)
   }
 
-  @Test func `a folder that a variable names inside a missing home is not made`() throws {
+  @Test func `a folder that a variable names inside a missing home is not created`() throws {
     let home = folder.path + "/nobody"
     let storage = try storage(["HOME": home, "XDG_DATA_HOME": home + "/data"])
 
@@ -63,7 +64,7 @@ import Testing
     #expect(folder.names == [])
   }
 
-  @Test func `a file in place of a folder on the way is left alone, and named`() throws {
+  @Test func `a file in place of a parent folder is left alone, and named`() throws {
     try folder.put("mine", in: "a")
     let storage = try storage(["HOME": "/", "XDG_DATA_HOME": folder.path + "/a/data"])
 
@@ -71,7 +72,7 @@ import Testing
     #expect(try folder.text(of: "a") == "mine")
   }
 
-  @Test func `a home that goes away while the game is played is not made again`() throws {
+  @Test func `a home that is removed during the game is not created again`() throws {
     try folder.makeFolder("home")
     let storage = try storage(["HOME": folder.path + "/home"])
     let repository = GameRepository.storage(

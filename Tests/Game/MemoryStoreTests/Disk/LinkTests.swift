@@ -29,7 +29,7 @@ import Testing
     #expect(try folder.text(of: "data/\(name).bad") == "precious\n")
   }
 
-  @Test func `of a link to no game the link is set aside, and the notice names it`() throws {
+  @Test func `a link to a file that is no game is quarantined, and the notice names it`() throws {
     try link("games/x.game")
     var notices: [String] = []
     let repository = GameRepository.storage(
@@ -45,7 +45,9 @@ import Testing
     try expectUntouched("games/x.game")
   }
 
-  @Test func `so it is of scores and themes, and new ones are files of their own`() throws {
+  @Test func `links to invalid scores and themes are quarantined, and new files are created`()
+    throws
+  {
     for name in ["scores.jsonl", "themes.json"] { try link(name) }
 
     #expect(ScoreFile(in: storage).load().notices.count == 1)
@@ -57,7 +59,7 @@ import Testing
     #expect(try !folder.isLink("data/themes.json"))
   }
 
-  @Test func `a link to no settings is left where it is, and nothing is written through it`()
+  @Test func `a link to a file without settings is left alone, and nothing is written through it`()
     throws
   {
     try link("settings.conf")
@@ -68,7 +70,7 @@ import Testing
     #expect(try folder.isLink("data/settings.conf"))
   }
 
-  @Test func `a link to nothing, to itself or to a folder harms nobody`() throws {
+  @Test func `a link to nothing, to itself or to a folder does no harm`() throws {
     try folder.makeLink("data/games/nothing.game", to: "nowhere")
     try folder.makeLink("data/games/round.game", to: "round.game")
     try folder.makeLink("data/games/up.game", to: "..")
@@ -81,7 +83,7 @@ import Testing
         == ["nothing.game", "round.game", "up.game"])
   }
 
-  @Test func `where all names are taken nothing is set aside, and nothing is written over it`()
+  @Test func `if all names for quarantine are taken, the file is neither renamed nor overwritten`()
     throws
   {
     try folder.put("junk\n", in: "data/themes.json")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Two processes and one document")
 struct LockTests {
-  @Test("the second is told that it is in use, until the first ends")
+  @Test("the second gets the error that it is in use, until the first ends")
   func inUse() throws {
     let folder = try TemporaryFolder()
     let storage = Storage.folder(folder.path)

@@ -4,7 +4,7 @@ import MemoryViewModel
 import Testing
 
 /// Files edited on other systems can be read.
-@Suite("Files as other systems write them")
+@Suite("Files with line ends of other systems")
 struct OtherSystemsTests {
   /// Returns a text with a byte order mark, other line endings, or both.
   private static func variants(of text: String) -> [String] {
@@ -13,7 +13,7 @@ struct OtherSystemsTests {
     return ["\u{FEFF}" + text, returned, "\u{FEFF}" + returned]
   }
 
-  @Test("settings mean the same")
+  @Test("settings are read as the same")
   func settings() {
     let text = "bell = true\nplayerName = Ada\n"
     for variant in Self.variants(of: text) {
@@ -23,7 +23,7 @@ struct OtherSystemsTests {
     }
   }
 
-  @Test("a pack of themes means the same")
+  @Test("a pack of themes is read as the same")
   func themes() throws {
     let theme = Theme(
       id: "pets", name: "Pets", faces: [Face("🐶"), Face("🐱")], pairs: 2,

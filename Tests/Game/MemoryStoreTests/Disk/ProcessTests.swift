@@ -16,7 +16,7 @@ struct ProcessTests {
       .folder(folder.path), today: { 1 }, newID: { "copy" }, report: { Issue.record("\($0)") })
   }
 
-  @Test("a game killed at any moment has every move announced", arguments: [1, 7, 50, 300])
+  @Test("a game killed at any time has every confirmed move", arguments: [1, 7, 50, 300])
   func killedInPlay(after moves: Int) throws {
     let probe = try ProbeProcess(["play", folder.path, "ab12"])
     for card in 0..<moves { #expect(probe.line() == "\(card)") }

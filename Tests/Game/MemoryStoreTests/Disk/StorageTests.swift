@@ -27,7 +27,7 @@ private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
 @Suite("A storage with documents of any kind")
 struct StorageTests {
-  @Test("nothing is there before it is written", arguments: AnyStorage.all)
+  @Test("a document does not exist before it is written", arguments: AnyStorage.all)
   func empty(kind: AnyStorage) throws {
     let (storage, folder) = try kind.make()
 
@@ -39,7 +39,9 @@ struct StorageTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("the last bytes written are read, and those before are kept", arguments: AnyStorage.all)
+  @Test(
+    "the last bytes written are read, and the ones before are kept as the previous version",
+    arguments: AnyStorage.all)
   func replaces(kind: AnyStorage) throws {
     let (storage, folder) = try kind.make()
 
@@ -78,7 +80,7 @@ struct StorageTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("what is removed is gone, with what was there before", arguments: AnyStorage.all)
+  @Test("a removed document is gone, with its previous version", arguments: AnyStorage.all)
   func removes(kind: AnyStorage) throws {
     let (storage, folder) = try kind.make()
     try storage.write("a", [1])
@@ -91,7 +93,7 @@ struct StorageTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("a document takes another name, in place of what has it", arguments: AnyStorage.all)
+  @Test("a renamed document replaces the one with that name", arguments: AnyStorage.all)
   func renames(kind: AnyStorage) throws {
     let (storage, folder) = try kind.make()
     try storage.write("a", [1])
@@ -104,7 +106,7 @@ struct StorageTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("documents set aside never replace one another", arguments: AnyStorage.all)
+  @Test("quarantined documents never replace one another", arguments: AnyStorage.all)
   func setsAside(kind: AnyStorage) throws {
     let (storage, folder) = try kind.make()
     var names: [String] = []
@@ -121,7 +123,7 @@ struct StorageTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("a lock is given once until it is let go", arguments: AnyStorage.all)
+  @Test("a lock is granted once until it is released", arguments: AnyStorage.all)
   func locks(kind: AnyStorage) throws {
     let (storage, folder) = try kind.make()
 
@@ -137,7 +139,7 @@ struct StorageTests {
   }
 
   @Test(
-    "names that lead elsewhere are refused",
+    "unsafe names are refused",
     arguments: AnyStorage.all, ["", "/etc/passwd", "../a", "a/../b", ".a", "a//b", "a/", "a\u{0}b"])
   func badNames(kind: AnyStorage, name: String) throws {
     let (storage, folder) = try kind.make()

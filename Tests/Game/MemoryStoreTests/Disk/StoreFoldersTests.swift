@@ -1,13 +1,13 @@
 import MemoryStore
 import Testing
 
-@Suite("Where a player's things belong")
+@Suite("Folders of a player")
 struct StoreFoldersTests {
   private func places(_ environment: [String: String], isMac: Bool = false) -> [String]? {
     StoreFolders(environment: environment, isMac: isMac).map { [$0.config, $0.data] }
   }
 
-  @Test("in the home, at the places of the desktop standard")
+  @Test("in the home, at the XDG defaults")
   func standard() {
     #expect(
       places(["HOME": "/home/ada"]) == [
@@ -15,7 +15,7 @@ struct StoreFoldersTests {
       ])
   }
 
-  @Test("where the variables say")
+  @Test("at the paths of the variables")
   func variables() {
     let environment = ["HOME": "/h", "XDG_CONFIG_HOME": "/c", "XDG_DATA_HOME": "/d"]
 
@@ -41,7 +41,7 @@ struct StoreFoldersTests {
   }
 
   @Test(
-    "the home is never made, and of what lies outside of it only the root is not",
+    "a missing home is never created; folders outside of it are created below the root",
     arguments: [
       ("/h", "/h/d", "/h"), ("/h/", "/h/a/d", "/h"), ("//h", "/h//d/", "/h"), ("/h", "/h", "/h"),
       ("/h", "/hd", "/"), ("/h", "/d", "/"), ("/h/a", "/h/b", "/"), ("/", "/d", "/"),
@@ -55,7 +55,7 @@ struct StoreFoldersTests {
     #expect(folders.data.hasPrefix(expected))
   }
 
-  @Test("nowhere without a home")
+  @Test("none without a home")
   func homeless() {
     #expect(places([:]) == nil)
     #expect(places(["XDG_CONFIG_HOME": "/c"]) == nil)

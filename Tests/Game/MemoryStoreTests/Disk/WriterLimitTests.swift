@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [(2_000, 500_000), (16 << 20, 12)])
-  func `a game that grows to the limit is written anew in fewer bytes, and read at every move`(
+  func `a game that grows to the limit is rewritten in fewer bytes, and can be read at every move`(
     bytes: Int, lines: Int
   ) throws {
     let storage = Storage.memory()
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `a game beyond the limit is not saved, which is said; what was saved is still there`()
+  @Test func `a game beyond the limit is reported as unsaved, and the last saved state stays`()
     throws
   {
     let storage = Storage.memory()
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test
-  func `a name that makes a game too large is refused, and the game goes on under the old one`()
+  func `a name that makes a game too large is refused, and the game keeps the old one`()
     throws
   {
     let storage = Storage.memory()
@@ -81,7 +81,7 @@ import Testing
     #expect(try repository.summaries().map(\.name) == ["Sunday"])
   }
 
-  @Test func `settings beyond 256 KiB are refused, and those of before are still there`() throws {
+  @Test func `settings beyond 256 KiB are refused, and the previous ones stay`() throws {
     let storage = Storage.memory()
     var settings = ["playerName": "Ada"]
     try storage.settings().update { $0 = settings }
@@ -96,7 +96,8 @@ import Testing
     #expect(storage.settings().value == settings)
   }
 
-  @Test func `a library of a theme or a face too many is refused, one at the limit is kept`() throws
+  @Test func `a library with a theme or a face too many is refused, one at the limit is saved`()
+    throws
   {
     let storage = Storage.memory()
     var saved = SavedThemes()
@@ -128,7 +129,7 @@ import Testing
     #expect(try storage.read("themes.json", atMost: 1) == nil)
   }
 
-  @Test func `a pack that nobody could import is not written`() throws {
+  @Test func `a pack that is too large to be imported is not written`() throws {
     let folder = try TemporaryFolder()
     let face = String(repeating: "x", count: 5_000)
     let large = theme("large", faces: (0..<1_000).map { "\(face)\($0)" })
@@ -146,7 +147,7 @@ import Testing
   }
 
   @Test(arguments: [(700, 1_000), (1 << 20, 5)])
-  func `scores beyond the limit of bytes or lines are refused, and all before are found`(
+  func `scores beyond the limit of bytes or lines are refused, and all earlier ones stay`(
     bytes: Int, lines: Int
   ) throws {
     let storage = Storage.memory()

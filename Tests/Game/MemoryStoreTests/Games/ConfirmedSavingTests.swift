@@ -40,13 +40,15 @@ import Testing
 
   private static let full = StorageError.full("games/ab12.game")
 
-  @Test func `the first write, which nobody waits for, is waited for by whoever asks`() throws {
+  @Test func `a request for confirmation waits for the asynchronous first write`() throws {
     let recorder = try repository().create(SavedGames.fresh())
     try recorder.confirm()
     #expect(try disk.read("games/ab12.game", atMost: 9999) != nil)
   }
 
-  @Test func `a first write that failed is told to whoever asks, and made up for with room`() throws
+  @Test
+  func `a confirmation throws after a failed first write, which is repeated once there is room`()
+    throws
   {
     failure.error = Self.full
     let recorder = try repository().create(SavedGames.fresh())
@@ -60,7 +62,7 @@ import Testing
     #expect(try repository().summaries().count == 1)
   }
 
-  @Test func `a game whose last time alone is missing counts as saved`() throws {
+  @Test func `a game counts as saved even if only its last time is missing`() throws {
     let recorder = try repository().create(SavedGames.fresh())
     try recorder.append(.hint)
     failure.error = Self.full
@@ -71,7 +73,7 @@ import Testing
     try recorder.close(SavedGames.played([.hint, .played(.seconds(5))]), true)
   }
 
-  @Test func `a game that was opened is saved as it was, though the disk is full now`() throws {
+  @Test func `a game that was opened counts as saved, even if the disk is full now`() throws {
     try repository().create(SavedGames.fresh()).close(SavedGames.played([.hint]), true)
     failure.error = Self.full
 
@@ -82,7 +84,7 @@ import Testing
     #expect(throws: Self.full) { try recorder.close(SavedGames.played([.hint, .hint]), true) }
   }
 
-  @Test func `closing throws when a move was not kept`() throws {
+  @Test func `closing throws if a move was not saved`() throws {
     let recorder = try repository().create(SavedGames.fresh())
     try recorder.append(.hint)
     failure.error = Self.full
@@ -91,7 +93,7 @@ import Testing
     #expect(throws: Self.full) { try recorder.close(SavedGames.played([.hint, .shuffle]), true) }
   }
 
-  @Test func `an error of the disk's is no promise, even if only the time was to be written`()
+  @Test func `a confirmation throws after a disk error, even if only the time was written`()
     throws
   {
     let recorder = try repository().create(SavedGames.fresh())
@@ -104,7 +106,7 @@ import Testing
     try recorder.confirm()
   }
 
-  @Test func `a name is given when the disk has it, and not before`() throws {
+  @Test func `a name changes only after it was written to disk`() throws {
     let recorder = try repository().create(SavedGames.fresh())
     try recorder.append(.hint)
     try recorder.close(SavedGames.played([.hint]), true)
@@ -121,8 +123,7 @@ import Testing
     #expect(try open.summaries().map(\.name) == ["Monday"])
   }
 
-  @Test func `a sync that failed is told at the next question, whatever the disk called it`() throws
-  {
+  @Test func `the next confirmation throws after a failed sync`() throws {
     let folder = try TemporaryFolder()
     let isBroken = Mutex(false)
     let steps = WriteStepHook { step throws(SystemError) in

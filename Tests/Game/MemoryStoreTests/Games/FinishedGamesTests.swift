@@ -5,7 +5,7 @@ import Testing
 
 @testable import MemoryStore
 
-@Suite("Games that are over are kept")
+@Suite("Finished games")
 struct FinishedGamesTests {
   private let storage = Storage.memory()
 
@@ -15,7 +15,7 @@ struct FinishedGamesTests {
     .storage(storage, today: { today }, newID: { "copy" }, report: report)
   }
 
-  @Test("a game that is over leaves the saved games for the finished ones, as it was")
+  @Test("a finished game moves from the saved games to the finished ones unchanged")
   func keeps() throws {
     let repository = repository(storage)
     let game = try SavedGames.play("aa", in: repository)
@@ -28,14 +28,14 @@ struct FinishedGamesTests {
     #expect(try storage.names("games").isEmpty)
   }
 
-  @Test("one that is not over is just taken away, as nobody wants it")
+  @Test("an unfinished game that is not saved is deleted")
   func drops() throws {
     let repository = repository(storage)
     for moves in 0...3 { try SavedGames.play("a\(moves)", moves: moves, in: repository) }
     #expect(try repository.finished().isEmpty && repository.summaries().isEmpty)
   }
 
-  @Test("of 51 games the one played longest ago goes")
+  @Test("of 51 games the oldest is deleted")
   func keepsFifty() throws {
     for number in 1...51 {
       try SavedGames.play("g\(number)", in: repository(storage, today: Int64(1_000 - number)))
@@ -45,7 +45,8 @@ struct FinishedGamesTests {
     #expect(try storage.names("finished").count == 50)
   }
 
-  @Test("a file that is damaged or of a later version is not counted, and costs no other game")
+  @Test(
+    "a file that is damaged or of a later version is not counted, and no game is deleted for it")
   func sparesOthers() throws {
     try storage.write("finished/bad.game", Array("nonsense".utf8))
     let newer = #"{"format":"memorize-game","version":9}"#
@@ -59,7 +60,7 @@ struct FinishedGamesTests {
     #expect(notices.count == 2)
   }
 
-  @Test("a damaged file is quarantined under another name, reported once, and not read any more")
+  @Test("a damaged file is quarantined, reported once, and not read again")
   func setsAside() throws {
     try SavedGames.play("aa", in: repository(storage))
     let bytes = try #require(try storage.read("finished/aa.game", GameFile.limit))
@@ -73,7 +74,7 @@ struct FinishedGamesTests {
     #expect(throws: GameRepositoryError.noSuchGame("bb")) { try repository.read("bb") }
   }
 
-  @Test("one that is damaged after it was listed says why it cannot be read")
+  @Test("a game damaged after it was listed is refused with the reason")
   func tellsDamage() throws {
     let repository = repository(storage)
     try SavedGames.play("aa", in: repository)
@@ -93,7 +94,7 @@ struct FinishedGamesTests {
     #expect(try repository.read("cc").id == "cc")
   }
 
-  @Test("they can be neither opened nor renamed nor duplicated, because they are over")
+  @Test("finished games can be neither opened nor renamed nor duplicated")
   func staysFinished() throws {
     let repository = repository(storage)
     let game = try SavedGames.play("aa", in: repository)
@@ -103,7 +104,7 @@ struct FinishedGamesTests {
     #expect(try repository.read("aa") == game)
   }
 
-  @Test("a disk that is full or refuses the folder takes nothing but the finished game")
+  @Test("on a full disk, or without the folder, only the finished game is lost")
   func survivesFaults() throws {
     var refusing = storage
     refusing.rename = { (name, _) throws(StorageError) in throw .full(name) }
@@ -112,7 +113,7 @@ struct FinishedGamesTests {
     #expect(try storage.names("games").isEmpty)
   }
 
-  @Test("a game whose program was killed at the end is finished by the next one")
+  @Test("a game whose program was killed at the end is moved by the next program")
   func recovers() throws {
     var game = try SavedGames.twoPairs("aa")
     for move in try SavedGames.winningMoves(of: game) { game.add(.move(move)) }
@@ -141,7 +142,7 @@ struct FinishedGamesTests {
     #expect(throws: GameRepositoryError.noSuchGame("zz")) { try repository.read("zz") }
   }
 
-  @Test("a finished game that is removed comes back as a finished one")
+  @Test("a removed finished game is restored as a finished one")
   func restores() throws {
     let repository = repository(storage)
     try SavedGames.play("aa", in: repository)
@@ -151,7 +152,7 @@ struct FinishedGamesTests {
     #expect(try repository.finished().map(\.id) == ["aa"] && repository.summaries().isEmpty)
   }
 
-  @Test("a memory keeps as many, the latest first")
+  @Test("a repository in memory keeps the same number of games, the latest first")
   func memoryKeepsFifty() throws {
     let memory = GameRepository.memory { "copy" }
     for number in 1...51 { try SavedGames.play("g\(number)", in: memory) }

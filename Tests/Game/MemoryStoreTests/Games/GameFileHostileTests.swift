@@ -7,7 +7,7 @@ import Testing
 
 @testable import MemoryStore
 
-@Suite("A saved game with right checks and a wrong mind")
+@Suite("A hostile saved game with valid checksums")
 struct GameFileHostileTests {
   private static let header = #"""
     {"format":"memorize-game","version":1,"name":"n","theme":{"id":"t","name":"t",\#
@@ -38,7 +38,7 @@ struct GameFileHostileTests {
     file(header: Self.header.replacing(old, with: new))
   }
 
-  @Test("the plain one is accepted")
+  @Test("the unchanged one is accepted")
   func plain() {
     #expect(error(file("[0,1]")) == "accepted [MemoryEngine.GameMove(card: 0, nanoseconds: 1)]")
   }
@@ -63,7 +63,7 @@ struct GameFileHostileTests {
   }
 
   @Test(
-    "lines that are no entries are refused",
+    "lines without a valid entry are refused",
     arguments: [
       "1", "[]", "[0]", "[0,1,2]", "[0.5,1]", "[0,-1]", "[0,1e3]", "[0,9223372036854775808]",
       #"["0",1]"#, "{}", #"{"undo":1}"#, #"{"undo":false}"#, #"{"jump":true}"#, #"{"played":-1}"#,
@@ -73,7 +73,7 @@ struct GameFileHostileTests {
     #expect(throws: FormatError.self) { try GameFile(file(line), id: "") }
   }
 
-  @Test("times that never end are clamped by the engine, not by a trap")
+  @Test("extreme times are clamped by the engine, without a trap")
   func times() throws {
     let lines = ["[0,9223372036854775807]", #"{"played":9223372036854775807}"#]
 
@@ -82,7 +82,7 @@ struct GameFileHostileTests {
   }
 
   @Test(
-    "headers that make no sense are refused",
+    "invalid headers are refused",
     arguments: [
       (#""hints":0"#, #""hints":-1"#), (#""hints":0"#, #""hints":9223372036854775807"#),
       (#""played":0"#, #""played":-5"#), (#""opponent":null"#, #""opponent":"god""#),
@@ -95,7 +95,7 @@ struct GameFileHostileTests {
   }
 
   @Test(
-    "records of games that cannot be are refused",
+    "records of impossible games are refused",
     arguments: [
       "{}", "[]", "1", #"{"version":2}"#,
       record.replacing(#""copies":2"#, with: #""copies":2147483648"#),
@@ -113,7 +113,7 @@ struct GameFileHostileTests {
     #expect(throws: FormatError.self) { try GameFile(file(record: record, "[0,1]"), id: "") }
   }
 
-  @Test("words are taken as they are, because the screens make them printable")
+  @Test("words are read unchanged, because the screens make them printable")
   func words() throws {
     let bytes = file(
       header: Self.header.replacing(#""words":{}"#, with: #""words":{"a":"\u001b[31m"}"#))
@@ -128,7 +128,7 @@ struct GameFileHostileTests {
     #expect(throws: FormatError.newerVersion(4, known: 3)) { try GameFile(bytes, id: "") }
   }
 
-  @Test("a file of another kind is no saved game, and has no record")
+  @Test("a file of another kind is refused as a saved game and as a record")
   func otherKind() throws {
     #expect(throws: FormatError.otherFormat(wanted: "memorize-game")) {
       try GameFile(file(header: "{}"), id: "")

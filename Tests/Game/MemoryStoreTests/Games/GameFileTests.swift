@@ -21,7 +21,7 @@ struct GameFileTests {
     try GameFile(bytes, id: "ab12").game
   }
 
-  @Test("a game comes back from its file after any number of entries")
+  @Test("a game is read from its file unchanged after any number of entries")
   func roundTrip() throws {
     let entries = try SavedGames.entries()
     for count in 0...entries.count {
@@ -32,7 +32,7 @@ struct GameFileTests {
     }
   }
 
-  @Test("the first released format reads the same for ever")
+  @Test("the first released format is read unchanged")
   func golden() throws {
     let file = try GameFile(Array(Golden.game.utf8), id: "ab12")
 
@@ -41,7 +41,7 @@ struct GameFileTests {
     #expect(try journal(SavedGames.entries()) == Array(Golden.game.utf8))
   }
 
-  @Test("several computers need the second version, one at most is written as it always was")
+  @Test("several computers need version 2, and games with at most one are written as version 1")
   func severalComputers() throws {
     let fresh = try SavedGames.fresh()
     let versions: [(Opponents, Int)] = [([], 1), ([.skilled], 1), ([.casual, .perfect], 2)]
@@ -67,7 +67,7 @@ struct GameFileTests {
     #expect(try GameFile(bytes, id: "").game.played == .seconds(5))
   }
 
-  @Test("cut in the journal, the game is what it was before the torn line")
+  @Test("a file cut off in its journal has the game up to the last complete line")
   func cut() throws {
     let entries = try SavedGames.entries()
     let start = try journal([]).count
@@ -81,7 +81,7 @@ struct GameFileTests {
     }
   }
 
-  @Test("any bit that changes is noticed")
+  @Test("any changed bit is detected")
   func flipped() throws {
     let entries = try SavedGames.entries()
     let whole = try journal(entries)
@@ -97,7 +97,7 @@ struct GameFileTests {
     }
   }
 
-  @Test("lines left out, doubled or swapped are noticed")
+  @Test("missing, duplicate and swapped lines are detected")
   func lines() throws {
     let bytes = try journal(SavedGames.entries())
     let lines = bytes.split(separator: UInt8(ascii: "\n")).map(Array.init)
@@ -115,7 +115,7 @@ struct GameFileTests {
     }
   }
 
-  @Test("whatever happens to the bytes, no game but a shorter one is read", arguments: 1...6)
+  @Test("no change of the bytes gives another game than a shorter one", arguments: 1...6)
   func noise(seed: UInt64) throws {
     var noise = SeededNumbers(seed: seed)
     let entries = try SavedGames.entries()

@@ -9,7 +9,7 @@ struct GameLineTests {
     bytes.split(separator: UInt8(ascii: "\n"))
   }
 
-  @Test("all lines together are a saved game")
+  @Test("all lines together form a saved game")
   func file() throws {
     var writer = try GameLineWriter(SavedGames.fresh(), date: 5)
     for entry in try SavedGames.entries() { _ = writer.write(entry) }
@@ -34,7 +34,7 @@ struct GameLineTests {
     }
   }
 
-  @Test("what is refused leaves the game as it was")
+  @Test("a refused line leaves the game unchanged")
   func refused() throws {
     var writer = try GameLineWriter(SavedGames.fresh(), date: 5)
     var reader = GameLineReader(id: "ab12")
@@ -46,7 +46,7 @@ struct GameLineTests {
     #expect(reader.game == (try SavedGames.fresh()))
   }
 
-  @Test("a header begins another game, and a record without one is none")
+  @Test("a header begins another game, and a record without a header is refused")
   func again() throws {
     let writer = try GameLineWriter(SavedGames.fresh(), date: 5)
     var reader = GameLineReader(id: "ab12")

@@ -42,7 +42,7 @@ struct GameRepositoryFaultTests {
     return try GameFile(bytes, id: "ab12").game
   }
 
-  @Test("entries lost to a full disk are all there once it has room again")
+  @Test("entries that a full disk refused are saved once there is room")
   func diskFills() throws {
     let entries = try SavedGames.entries()
     for failing in entries.indices.dropLast() {
@@ -62,7 +62,7 @@ struct GameRepositoryFaultTests {
     }
   }
 
-  @Test("a game that is written behind is never damaged by a disk that fills")
+  @Test("a game that is written asynchronously is never damaged by a disk that fills up")
   func fillsBehind() throws {
     let (disk, setFull) = fullDisk()
     let storage = disk.writingAsynchronously
@@ -83,7 +83,7 @@ struct GameRepositoryFaultTests {
     #expect(try found(in: storage) == SavedGames.played(entries))
   }
 
-  @Test("a game begun on a full disk is kept as soon as there is room")
+  @Test("a game begun on a full disk is saved as soon as there is room")
   func beginsFull() throws {
     let (storage, setFull) = fullDisk()
     let entries = try SavedGames.entries()
@@ -110,7 +110,7 @@ struct GameRepositoryFaultTests {
     #expect(try found(in: storage) == SavedGames.played(entries.prefix(2)))
   }
 
-  @Test("where nothing can be written, a game is played all the same")
+  @Test("a game can be played if nothing can be written")
   func noPlace() throws {
     let repository = repository(.folder("/proc/memorize"))
     let game = try SavedGames.fresh()
@@ -123,7 +123,7 @@ struct GameRepositoryFaultTests {
     #expect(try repository.summaries() == [])
   }
 
-  @Test("a damaged game is set aside, and the one before is back in the repository")
+  @Test("a damaged game is quarantined, and its previous version is back in the repository")
   func damaged() throws {
     let storage = Storage.memory()
     var notices: [StoreNotice] = []
@@ -143,7 +143,7 @@ struct GameRepositoryFaultTests {
     #expect(try repository.open("ab12").game.name == "Sunday")
   }
 
-  @Test("the list reports once what it cannot show")
+  @Test("the list reports each unreadable game once")
   func reports() throws {
     let storage = Storage.memory([
       "games/bad.game": Array("junk\n".utf8), "games/note.txt": [1],
@@ -164,7 +164,7 @@ struct GameRepositoryFaultTests {
     #expect(try storage.names("games") == ["bad.game.bad", "big.game", "note.txt"])
   }
 
-  @Test("a game of a later version stays where it is")
+  @Test("a game of a later version is left alone")
   func newer() throws {
     var crc = CRC32()
     let line = ChecksummedLine.written(
@@ -176,7 +176,8 @@ struct GameRepositoryFaultTests {
     #expect(try storage.read("games/ab12.game", atMost: 999) == line)
   }
 
-  @Test("ids that lead elsewhere are refused", arguments: ["../ab12", "", "a/b", "\u{1B}[31m"])
+  @Test(
+    "unsafe ids are refused", arguments: ["../ab12", "", "a/b", "\u{1B}[31m"])
   func oddIDs(id: String) throws {
     let repository = repository(.memory())
 

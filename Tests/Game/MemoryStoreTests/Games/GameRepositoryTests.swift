@@ -41,7 +41,7 @@ struct GameRepositoryTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("a closed game goes on where it was", arguments: AnyStorage.all)
+  @Test("a closed game is reopened where it was", arguments: AnyStorage.all)
   func goesOn(kind: AnyStorage) throws {
     let (storage, folder) = try kind.make()
     let entries = try SavedGames.entries()
@@ -61,7 +61,7 @@ struct GameRepositoryTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("time neither runs back nor on while a game is put away")
+  @Test("time stands still while a game is closed")
   func time() throws {
     let repository = repository(.memory())
     var game = try SavedGames.fresh()
@@ -76,7 +76,7 @@ struct GameRepositoryTests {
     }
   }
 
-  @Test("a game that is not to be kept leaves the repository")
+  @Test("a game closed without saving leaves the repository")
   func notKept() throws {
     let storage = Storage.memory()
     let repository = repository(storage)
@@ -89,7 +89,7 @@ struct GameRepositoryTests {
     #expect(throws: GameRepositoryError.noSuchGame("ab12")) { try repository.open("ab12") }
   }
 
-  @Test("the list tells what the record says, those played last first")
+  @Test("the list agrees with the records, in order of the last play")
   func summaries() throws {
     let repository = repository(.memory())
     let first = try repository.create(SavedGames.fresh("a1"))
@@ -110,7 +110,7 @@ struct GameRepositoryTests {
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("a game that is played cannot be opened, moved or removed elsewhere")
+  @Test("an open game cannot be opened, renamed or removed by another program")
   func inUse() throws {
     let storage = Storage.memory()
     let here = repository(storage)
@@ -130,7 +130,7 @@ struct GameRepositoryTests {
     #expect(try there.open("ab12").game.name == "Sunday")
   }
 
-  @Test("a new name is kept, whether the game is being played or not")
+  @Test("a new name is saved, for an open game and a closed one")
   func renames() throws {
     let repository = repository(.memory())
     let recorder = try repository.create(SavedGames.fresh())
@@ -151,7 +151,7 @@ struct GameRepositoryTests {
     #expect(found == game)
   }
 
-  @Test("a copy is a game of its own")
+  @Test("a copy is a separate game")
   func duplicates() throws {
     let repository = repository(.memory())
     let recorder = try repository.create(SavedGames.fresh())
@@ -165,7 +165,7 @@ struct GameRepositoryTests {
     #expect(throws: GameRepositoryError.noSuchGame("nn")) { try repository.duplicate("nn") }
   }
 
-  @Test("a game is free again when its recorder has gone")
+  @Test("a game is unlocked when its recorder is freed")
   func freedWithRecorder() throws {
     let repository = repository(.memory())
 
@@ -174,7 +174,7 @@ struct GameRepositoryTests {
     #expect(try repository.open("ab12").game.name == "Sunday")
   }
 
-  @Test("a removed game comes back, until the next one is removed")
+  @Test("a removed game can be restored until the next one is removed")
   func removes() throws {
     let repository = repository(.memory())
     for id in ["a1", "b2"] {

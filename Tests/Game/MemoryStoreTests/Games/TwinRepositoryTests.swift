@@ -65,7 +65,7 @@ private final class Twins {
 
 @Suite("Games on a disk and in memory")
 struct TwinRepositoryTests {
-  @Test("whatever happens to games, both list and read the same", arguments: 1...4)
+  @Test("after any calls both list and read the same games", arguments: 1...4)
   func agree(seed: Int) throws {
     let twins = Twins()
     var chance = SeededNumbers(seed: seed)

@@ -8,7 +8,7 @@ import Testing
 /// A game won by a process that is killed at any step of its writes.
 @Suite struct WonGameTests {
   @Test(arguments: WriteStep.allCases)
-  func `every card answered is on the disk, and the score counts once, whenever the kill comes`(
+  func `after a kill at any time every confirmed card is on the disk, and the score counts once`(
     step: WriteStep
   ) throws {
     var times = 1

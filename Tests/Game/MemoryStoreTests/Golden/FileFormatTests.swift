@@ -24,7 +24,7 @@ extension Golden {
     #expect(Set(FileFormat.all.map(\.name)).count == FileFormat.all.count)
   }
 
-  @Test func `a golden file says which version it is`() throws {
+  @Test func `a golden file has its version`() throws {
     for (format, versions) in Golden.files {
       for (index, text) in versions.enumerated() {
         let names = [

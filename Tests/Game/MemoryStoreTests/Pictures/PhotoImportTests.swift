@@ -24,7 +24,7 @@ struct PhotoImportTests {
     return try await photos.theme(color: color)
   }
 
-  @Test("the names of files are the words, in their order, and other files are passed over")
+  @Test("the file names are the words, in order, and other files are skipped")
   func words() async throws {
     try put(SamplePhotos.jpeg(1), "oma_ilse.jpg")
     try put(SamplePhotos.jpeg(2), "Ärmel.JPEG")
@@ -41,7 +41,7 @@ struct PhotoImportTests {
     #expect(Set(theme.faces.compactMap(\.picture?.id)) == Set(result.pack.pictures.keys))
   }
 
-  @Test("pictures are kept small, see-through ones as PNG, and all are found again")
+  @Test("pictures are saved reduced, transparent ones as PNG, and all are read again")
   func kept() async throws {
     try put(SamplePhotos.jpeg(1, width: 1_200, height: 600), "large.jpg")
     try put(SamplePhotos.glass, "glass.png")
@@ -73,7 +73,7 @@ struct PhotoImportTests {
       ])
   }
 
-  @Test("two files of one name get two words")
+  @Test("two files with the same name get different words")
   func sameNames() async throws {
     try put(SamplePhotos.jpeg(1), "a.jpg")
     try put(SamplePhotos.jpeg(2), "a.png")
@@ -81,7 +81,7 @@ struct PhotoImportTests {
     #expect(try await imported().pack.themes[0].faces.map(\.symbol) == ["a", "a 2", "a 3"])
   }
 
-  @Test("what is broken or of another kind is left out and named")
+  @Test("broken files and those of another kind are left out and named")
   func refused() async throws {
     try put(SamplePhotos.jpeg(1), "good.jpg")
     try put(SamplePhotos.jpeg(2), "well.jpg")
@@ -151,7 +151,7 @@ struct PhotoImportTests {
     await #expect(throws: PhotoImportError.self) { _ = try await imported() }
   }
 
-  @Test("names of control characters and long ones become words that can be shown")
+  @Test("file names with control characters and long ones become printable words")
   func hostileNames() {
     #expect(PhotoName.word(ofFile: "\u{1B}[31mred\u{202E}.jpg") == "[31mred")
     #expect(PhotoName.word(ofFile: "\u{7}\n.jpg") == "picture")

@@ -50,7 +50,7 @@ import Testing
     #expect(outcomes.values.count { $0 == "1 kept" } > files.count / 2)
   }
 
-  @Test func `whatever lies in place of a kept picture is shown or refused within 32 MB`() throws {
+  @Test func `any file in place of a saved picture is shown or refused within 32 MB`() throws {
     var pictures = HostilePictures.imported.filter { $0.value.count <= PictureID.largestFile }
     pictures.merge(HostilePictures.fixtures("photos.txt")) { first, _ in first }
     pictures.merge(HostilePictures.fixtures("pictures.txt")) { first, _ in first }

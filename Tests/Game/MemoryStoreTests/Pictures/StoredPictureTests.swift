@@ -7,11 +7,11 @@ import Testing
 
 @testable import MemoryStore
 
-@Suite("Pictures that are kept")
+@Suite("Saved pictures")
 struct StoredPictureTests {
   private let bytes = SamplePhotos.jpeg(1)
 
-  @Test("a picture is called after its bytes, and only such names are read")
+  @Test("a picture is named after its bytes, and only such names are read")
   func names() throws {
     let id = PictureID(of: bytes)
     #expect(id.fileName.hasSuffix(".jpg") && id.fileName.utf8.count == 20)
@@ -23,7 +23,7 @@ struct StoredPictureTests {
     ] { #expect(PictureID(fileName: name) == nil, "\(name)") }
   }
 
-  @Test("a crop is shown, of the whole picture, as large as wanted")
+  @Test("a crop of the whole picture is shown in the requested size")
   func cropped() throws {
     let storage = Storage.memory()
     let id = PictureID(of: bytes)
@@ -52,7 +52,7 @@ struct StoredPictureTests {
     #expect(try storage.picture(picture, largestSide: 9).width == 9)
   }
 
-  @Test("on a disk that fills up in the middle none is kept, and those before stay")
+  @Test("on a disk that fills up during an import no picture is saved, and the earlier ones stay")
   func full() throws {
     let (_, pictures) = SamplePhotos.theme(4)
     let first = try #require(pictures.keys.min { $0.fileName < $1.fileName })
@@ -74,7 +74,7 @@ struct StoredPictureTests {
     #expect(try disk.names("pictures") == [first.fileName])
   }
 
-  @Test("a pack has its pictures in it, and comes back with them")
+  @Test("a pack contains its pictures, and is imported with them")
   func pack() throws {
     let (theme, pictures) = SamplePhotos.theme(3)
     let pack = ThemePack([theme], pictures: pictures)
@@ -142,7 +142,7 @@ struct StoredPictureTests {
     #expect(try ThemePack(TarArchive.written([themes, other])).pictures.isEmpty)
   }
 
-  @Test("other programs' archives are read: folders and paths from here")
+  @Test("archives of other programs are read, with folders and paths that begin with ./")
   func otherArchives() throws {
     let entries = [
       TarArchive.Entry(name: "a", bytes: []), .init(name: "b", bytes: [1]),
@@ -158,7 +158,7 @@ struct StoredPictureTests {
     #expect(pack.themes.map(\.name) == ["Pets"])
   }
 
-  @Test("themes with crops come back from the player's file, and older files are read")
+  @Test("themes with crops are read from the player's file, and older files too")
   func themesFile() throws {
     let storage = Storage.memory()
     var (theme, _) = SamplePhotos.theme(3)
@@ -175,7 +175,7 @@ struct StoredPictureTests {
   }
 
   @Test(
-    "a picture that is none is refused with its place",
+    "an invalid picture is refused with its place",
     arguments: [
       (#"{"file":"../x.jpg"}"#, "file"), (#"{"file":"0123456789abcdef.jpg","crop":1}"#, "crop"),
       (
@@ -200,7 +200,7 @@ struct StoredPictureTests {
 
 @Suite("Games with pictures")
 struct GamePictureTests {
-  @Test("a saved game keeps its pictures, whatever becomes of the theme")
+  @Test("a saved game keeps its pictures after any change to the theme")
   func comesBack() throws {
     var (theme, _) = SamplePhotos.theme(3)
     let face = theme.faces[2]

@@ -21,7 +21,9 @@ struct ScoreFileTests {
     try storage.read("scores.jsonl", atMost: 1 << 20) ?? []
   }
 
-  @Test("scores come back in the order they were added, odd texts too", arguments: AnyStorage.all)
+  @Test(
+    "scores are read in the order they were added, with unusual texts too",
+    arguments: AnyStorage.all)
   func roundTrip(kind: AnyStorage) throws {
     let (storage, folder) = try kind.make()
     let file = ScoreFile(in: storage)
@@ -35,7 +37,7 @@ struct ScoreFileTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("the first released format reads the same for ever")
+  @Test("the first released format is read unchanged")
   func golden() throws {
     let storage = Storage.memory()
     for score in [score("1"), score("2", theme: "sea")] { try ScoreFile(in: storage).add(score) }
@@ -45,7 +47,7 @@ struct ScoreFileTests {
     #expect(ScoreFile(in: old).load() == ([score("1"), score("2", theme: "sea")], []))
   }
 
-  @Test("a bad line is passed over, counted and kept")
+  @Test("an invalid line is skipped, counted and kept in the file")
   func badLines() throws {
     let storage = Storage.memory()
     let file = ScoreFile(in: storage)
@@ -66,7 +68,7 @@ struct ScoreFileTests {
     }
   }
 
-  @Test("any bit that changes costs one line at most two, and never invents a score")
+  @Test("any changed bit loses at most two lines, and never invents a score")
   func flipped() throws {
     let storage = Storage.memory()
     let scores = ["1", "2", "3"].map { score($0) }
@@ -84,7 +86,7 @@ struct ScoreFileTests {
     }
   }
 
-  @Test("whatever happens to the bytes, no score is invented", arguments: 1...5)
+  @Test("no change of the bytes invents a score", arguments: 1...5)
   func noise(seed: UInt64) throws {
     var noise = SeededNumbers(seed: seed)
     let whole = Array(Golden.scores.utf8)
@@ -95,7 +97,7 @@ struct ScoreFileTests {
     }
   }
 
-  @Test("any score under a right check is read or passed over", arguments: 1...5)
+  @Test("any score with a valid checksum is read or skipped", arguments: 1...5)
   func noiseInScore(seed: UInt64) throws {
     var noise = SeededNumbers(seed: seed)
     let json = Array(score("1").json.written().utf8)
@@ -107,7 +109,7 @@ struct ScoreFileTests {
     }
   }
 
-  @Test("clearing a sheet keeps the others, and a copy of all")
+  @Test("clearing a sheet keeps the other sheets, and a copy of all")
   func clears() throws {
     let storage = Storage.memory()
     let file = ScoreFile(in: storage)
@@ -125,7 +127,7 @@ struct ScoreFileTests {
     #expect(file.load() == ([score("4")], []))
   }
 
-  @Test("a table that is kept finds its scores again")
+  @Test("a saved table has its scores again")
   func recorder() throws {
     let file = ScoreFile(in: .memory())
     let table = ScoreTable(repository: .file(file))
@@ -140,7 +142,7 @@ struct ScoreFileTests {
     #expect(file.load().scores == [])
   }
 
-  @Test("what a table cannot keep is reported, and stays on the table")
+  @Test("a score that cannot be saved is reported, and stays in the table")
   func keeperFails() {
     let table = ScoreTable(repository: .file(ScoreFile(in: .folder("/proc/memorize"))))
 
@@ -151,7 +153,7 @@ struct ScoreFileTests {
     #expect(table.scores(of: score("1").sheet).map(\.player) == ["Bob"])
   }
 
-  @Test("a file that is none of scores is set aside, and a new one begun")
+  @Test("a file without scores is quarantined, and a new one created")
   func otherFile() throws {
     for text in ["", "junk", "{}\n", ChecksummedLineText.score(#"{"format":"x","version":1}"#)] {
       let storage = Storage.memory(["scores.jsonl": Array(text.utf8)])
@@ -165,7 +167,7 @@ struct ScoreFileTests {
     }
   }
 
-  @Test("a file of a later version is left as it is, even when a score is added")
+  @Test("a file of a later version is left unchanged, even when a score is added")
   func newer() throws {
     let text = ChecksummedLineText.score(#"{"format":"memorize-scores","version":2}"#)
     let storage = Storage.memory(["scores.jsonl": Array(text.utf8)])

@@ -41,7 +41,9 @@ import Testing
     ((try? storage.names("games")) ?? []).filter { $0.hasSuffix("game") }
   }
 
-  @Test func `a finished game gives its score once, and leaves the repository`() throws {
+  @Test func `the score of a finished game is added once, and the game leaves the repository`()
+    throws
+  {
     try put("aa")
 
     file.recover(from: storage) { "Ada" }
@@ -54,7 +56,7 @@ import Testing
     #expect(games.isEmpty)
   }
 
-  @Test func `one that is in the file already is not added again`() throws {
+  @Test func `a score that is in the file already is not added again`() throws {
     try put("aa")
     file.recover(from: storage) { "Ada" }
     try put("aa")
@@ -64,7 +66,7 @@ import Testing
     #expect(file.load().scores.map(\.player) == ["Ada"] && games.isEmpty)
   }
 
-  @Test func `games that go on, or bring no score, are left alone`() throws {
+  @Test func `unfinished games and games without a score are left alone`() throws {
     try put("begun", moves: 3)
     try put("practice", isPractice: true)
     try put("computer", opponents: [.casual], players: 2)
@@ -87,7 +89,8 @@ import Testing
     withExtendedLifetime(lock) {}
   }
 
-  @Test func `where the score cannot be written the game stays, and gives it later`() throws {
+  @Test func `if the score cannot be written, the game stays, and the score is added later`() throws
+  {
     try put("aa")
     let newer = ChecksummedLine.written(#"{"format":"memorize-scores","version":2}"#)
     try storage.write("scores.jsonl", newer)
@@ -100,7 +103,7 @@ import Testing
     #expect(file.load().scores.map(\.id) == ["aa"] && games.isEmpty)
   }
 
-  @Test func `damaged games are not touched by it`() throws {
+  @Test func `damaged games are left alone`() throws {
     try storage.write("games/bad.game", [1, 2, 3])
     try put("aa")
 

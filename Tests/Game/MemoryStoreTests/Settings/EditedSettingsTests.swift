@@ -24,7 +24,7 @@ import Testing
     later.key = kept
     """
 
-  @Test func `comments, blanks and quotation marks are as people write them`() {
+  @Test func `comments, spaces and quotation marks are read as people write them`() {
     let kept = open(storage(Self.edited + "\nplayerName = \"Ada #1\" # me\nlabels = no\n"))
 
     #expect(
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `what is wrong is named with its line, and all the rest counts`() throws {
+  @Test func `a mistake is reported with its line, and all other lines count`() throws {
     let text = """
       bell = yes
       players = 99
@@ -109,7 +109,7 @@ import Testing
       try storage.settingsText() == text.replacing("players = 99", with: "players = 4"))
   }
 
-  @Test func `a misspelt key is named once, an unknown one is not`() throws {
+  @Test func `a misspelt key is reported once, an unknown one is not`() throws {
     let kept = open(storage("bell = no\nplayXX = 2\nother = 3\n"))
     #expect(
       kept.notices.map(\.description) == [
@@ -117,7 +117,8 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["\n", "\r\n"]) func `a mark, other ends of lines and no last end are kept`(
+  @Test(arguments: ["\n", "\r\n"])
+  func `a byte order mark, other line ends and a missing last one are kept`(
     end: String
   ) throws {
     let text = "\u{FEFF}players = 2\(end)bell = no"
@@ -129,7 +130,7 @@ import Testing
     #expect(try storage.settingsText() == text + "\(end)faces = text\(end)")
   }
 
-  @Test func `lines that are no text are named, and stay as they are`() throws {
+  @Test func `lines that are not text are reported, and stay unchanged`() throws {
     let bytes = Array("bell = no\nplayers = 3\n".utf8) + [0xFF, 0x3D, 0x0A, 0x61, 0x00, 0x0A]
     let storage = storage(bytes)
     let kept = open(storage)
@@ -141,7 +142,7 @@ import Testing
     #expect(now == Array("bell = yes\nplayers = 3\n".utf8) + bytes.suffix(6))
   }
 
-  @Test func `a hundred thousand lines take no more than five sentences`() throws {
+  @Test func `a hundred thousand wrong lines give at most five notices`() throws {
     let text = "bell = no\n# Settings\n" + String(repeating: "x\n", count: 100_000)
     let header = "# Settings of memorize (format 2).\n"
     let kept = open(storage(header + text))
@@ -151,7 +152,7 @@ import Testing
     #expect(kept.notices.last?.description == "settings.conf has 99995 more mistakes.")
   }
 
-  @Test func `twenty programs that change settings at once lose none, nor any comment`()
+  @Test func `twenty programs that change settings at the same time lose no change and no comment`()
     async throws
   {
     let folder = try TemporaryFolder()
@@ -171,7 +172,7 @@ import Testing
     #expect(try folder.text(of: "settings.conf").hasPrefix(edited + "\n"))
   }
 
-  @Test func `what cannot be read as a file is named and not replaced`() throws {
+  @Test func `an unreadable file is reported and not replaced`() throws {
     let folder = try TemporaryFolder()
     for (name, notice) in [
       ("hole", StorageError.tooLarge("settings.conf", limit: 1 << 18)),
@@ -200,7 +201,7 @@ import Testing
     "-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXk=\n", "{\"players\": 3}\n", "{", "x",
     "[core]\n\teditor = vim\n", "faces = ['a']\nfor face in faces:\n  print(face)\n", "# notes\n",
     "\u{0}", "# Settings of memorize (format 3).\nplayers = 3\n",
-  ]) func `a file of anything else or of a later version is left alone`(text: String) throws {
+  ]) func `a file of another kind or of a later version is left alone`(text: String) throws {
     let storage = storage(text)
     let kept = open(storage)
 
@@ -210,7 +211,7 @@ import Testing
     #expect(try storage.settingsText() == text)
   }
 
-  @Test func `text in UTF-16 is named and left alone`() throws {
+  @Test func `text in UTF-16 is reported and left alone`() throws {
     let bytes: [UInt8] = [0xFF, 0xFE] + "bell = no\n".utf16.flatMap { [UInt8($0 & 0xFF), 0] }
     let kept = open(storage(bytes))
     #expect(kept.value == [:] && kept.notices.first?.description.contains("UTF-16") == true)

@@ -11,7 +11,7 @@ import Testing
 
   private var storage: Storage { .folder(folder.path) }
 
-  @Test func `they are read, and moved with the first change; a copy stays`() throws {
+  @Test func `they are read, and migrated with the first change; a copy stays`() throws {
     try folder.put(Golden.settings, in: "settings.json")
     let kept = storage.settings()
     #expect(kept.value == ["bell": "true", "player.name": "Ada"] && kept.notices == [])
@@ -26,7 +26,9 @@ import Testing
     #expect(try folder.text(of: "settings.conf").hasPrefix("# Settings of memorize (format 2)."))
   }
 
-  @Test func `an earlier version that runs meanwhile does not undo the move`() throws {
+  @Test func `an earlier version of the program that runs meanwhile does not undo the migration`()
+    throws
+  {
     try folder.put(Golden.settings, in: "settings.json")
     try storage.settings().update { $0["players"] = "3" }
     try folder.put(Golden.settings, in: "settings.json")
@@ -36,7 +38,7 @@ import Testing
     #expect(try folder.text(of: "settings.json") == Golden.settings)
   }
 
-  @Test func `every copy has a name of its own`() throws {
+  @Test func `every copy has a different name`() throws {
     try folder.put("notes", in: "settings.json.v1")
     try folder.put(Golden.settings, in: "settings.json")
     try storage.settings().update { $0["players"] = "3" }
@@ -45,7 +47,7 @@ import Testing
     #expect(try folder.text(of: "settings.json.v1-2") == Golden.settings)
   }
 
-  @Test func `a person may have written them without the check and most quotation marks`() throws {
+  @Test func `a file edited by hand, without checksum and most quotation marks, is read`() throws {
     let text = """
       {"format": "memorize-settings", "version": 1}
       {"bell": true, "players": 3, "name": "Ada", "theme": null}
@@ -54,7 +56,7 @@ import Testing
     #expect(storage.settings().value == ["bell": "true", "players": "3", "name": "Ada"])
   }
 
-  @Test func `damaged ones are set aside, and the ones before are used`() throws {
+  @Test func `damaged ones are quarantined, and the previous ones are used`() throws {
     try folder.put(Golden.settings, in: "settings.json~")
     try folder.put(Golden.settings + "x", in: "settings.json")
 
@@ -64,7 +66,7 @@ import Testing
     #expect(folder.names.contains("settings.json.bad"))
   }
 
-  @Test func `those of a later version are left alone, and nothing is made beside them`() throws {
+  @Test func `those of a later version are left alone, and no file is created`() throws {
     let text = "{\"format\":\"memorize-settings\",\"version\":9}\n{}"
     try folder.put(text, in: "settings.json")
 
@@ -76,7 +78,7 @@ import Testing
     #expect(try folder.text(of: "settings.json") == text)
   }
 
-  @Test func `a file that the player names becomes one of lines where it is`() throws {
+  @Test func `a file that the player names is migrated in place`() throws {
     try folder.put(Golden.settings, in: "mine")
     let path = folder.path + "/mine"
 

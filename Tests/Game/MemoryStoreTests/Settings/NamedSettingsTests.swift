@@ -13,7 +13,7 @@ import Testing
 
   private func open() throws -> Loaded<[String: String]> { try Storage.settings(inFile: path) }
 
-  @Test func `what is kept there is found again, whatever the file is called`() throws {
+  @Test func `settings saved in a file of any name are read again`() throws {
     try open().update { $0 = ["players": "2"] }
 
     #expect(try open().value == ["players": "2"])
@@ -24,7 +24,7 @@ import Testing
     "my diary\n", "a = 1\nb = 2\nbell = no\n", "{", "{}", "{}\n", "[1]\n", "\n", "\u{0}",
     "a,b\n1,2\n",
     #"{"format":"memorize-library","version":1}"# + "\n{}", String(repeating: "x", count: 300_000),
-  ]) func `a file of anything else is refused and not touched`(text: String) throws {
+  ]) func `a file of another kind is refused and not touched`(text: String) throws {
     try folder.put(text, in: ".mine", mode: 0o640)
 
     #expect(throws: FormatError.self) { try open() }
@@ -33,7 +33,7 @@ import Testing
     #expect(try folder.mode(of: ".mine") == 0o640)
   }
 
-  @Test func `an empty file is as good as none`() throws {
+  @Test func `an empty file counts as a missing one`() throws {
     try folder.put("", in: ".mine")
 
     let kept = try open()
@@ -43,7 +43,7 @@ import Testing
     #expect(try open().value == ["players": "3"])
   }
 
-  @Test func `somebody's file that is called like the copy of before is left alone`() throws {
+  @Test func `an existing file with the name of the backup is left alone`() throws {
     try folder.put("notes of mine", in: ".mine~")
 
     for players in 2...4 { try open().update { $0 = ["players": "\(players)"] } }
@@ -52,7 +52,7 @@ import Testing
     #expect(try open().value == ["players": "4"])
   }
 
-  @Test func `a file of a later version is left as it is`() throws {
+  @Test func `a file of a later version is left unchanged`() throws {
     let text = "# Settings of memorize (format 9).\nplayers = 2\n"
     try folder.put(text, in: ".mine")
 
@@ -63,7 +63,7 @@ import Testing
     #expect(try folder.text(of: ".mine") == text)
   }
 
-  @Test func `what cannot be read is said and not replaced; no folder is made`() throws {
+  @Test func `an unreadable file is reported and not replaced; no folder is created`() throws {
     let inFolder = try Storage.settings(inFile: folder.path)
     #expect(inFolder.notices == [.unreadable(.notAFile(folder.path))])
     #expect(throws: StorageError.notAFile(folder.path)) { try inFolder.update { $0 = [:] } }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Settings on disk")
 struct SettingsTests {
-  @Test("every text comes back, unknown keys and odd texts too")
+  @Test("every setting is read again, with unknown keys and unusual texts too")
   func roundTrip() throws {
     let storage = Storage.memory()
     let settings = [
@@ -21,7 +21,7 @@ struct SettingsTests {
     #expect(storage.settings().notices == [])
   }
 
-  @Test("any texts come back, whatever they are made of")
+  @Test("any texts are read again")
   func anyTexts() throws {
     var numbers = SeededNumbers(seed: 68)
     for _ in 0..<300 {
@@ -35,7 +35,7 @@ struct SettingsTests {
     }
   }
 
-  @Test("a new file says what it is and where the help is; then one line sets one thing")
+  @Test("a new file says what it is and where the help is, and has one setting per line")
   func newFile() throws {
     let storage = Storage.memory()
 
@@ -44,7 +44,7 @@ struct SettingsTests {
     #expect(try storage.settingsText() == Golden.settings2)
   }
 
-  @Test("the second format reads the same for ever")
+  @Test("the second format is read unchanged")
   func golden() throws {
     let storage = Storage.memory(["settings.conf": Array(Golden.settings2.utf8)])
     let kept = storage.settings()
@@ -54,7 +54,7 @@ struct SettingsTests {
     #expect(try storage.settingsText() == Golden.settings2)
   }
 
-  @Test("what is set is kept at once, and what is unset is gone")
+  @Test("a setting is saved at once, and a removed one is gone")
   func keeping() {
     let storage = Storage.memory()
     let settings = SettingStorage.keeping(storage.settings()) { Issue.record("\($0)") }
@@ -69,7 +69,7 @@ struct SettingsTests {
     #expect(settings.get("bell") == nil && settings.isKept())
   }
 
-  @Test("settings that cannot be kept hold as long as the program runs")
+  @Test("settings that cannot be saved apply as long as the program runs")
   func cannotKeep() {
     var errors: [String] = []
     let settings = SettingStorage.keeping(Storage.folder("/proc/memorize").settings()) {

@@ -13,7 +13,8 @@ import Testing
       color: Theme.Color(rgb: 0))
   }
 
-  @Test func `a program that opened the library before another one's change does not undo it`() {
+  @Test func `a program does not undo a change that another one made after it opened the library`()
+  {
     let storage = Storage.memory()
     let (first, second) = (storage.library, storage.library)
     #expect(first.themes.count == second.themes.count)
@@ -31,7 +32,7 @@ import Testing
     #expect(second.themes == kept)
   }
 
-  @Test func `two themes of one id and one name are kept as two`() {
+  @Test func `two themes with the same id and name are kept as two`() {
     let storage = Storage.memory()
     let (first, second) = (storage.library, storage.library)
     first.add(contentsOf: [theme("same")])
@@ -45,7 +46,7 @@ import Testing
 
   @Test
   func
-    `of two edits of a theme at the same time both are kept, and the editor goes on with its own`()
+    `two edits of a theme at the same time are kept as two themes, and each editor keeps its own`()
   {
     let storage = Storage.memory()
     let (first, second) = (storage.library, storage.library)
@@ -66,7 +67,7 @@ import Testing
     #expect(storage.library.theme("animals")?.name == "Beasts")
   }
 
-  @Test func `an editor shows what another program does to its theme, and undoes that too`() {
+  @Test func `an editor shows a change of its theme by another program, and can undo it`() {
     let storage = Storage.memory()
     let (first, second) = (storage.library, storage.library)
     let editor = ThemeEditor(Theme.animals, in: first)
@@ -86,7 +87,7 @@ import Testing
     #expect(!editor.isDeleted && storage.library.theme("animals")?.pairs == 4)
   }
 
-  @Test func `changes that could not be kept are made once more, on what others have kept since`() {
+  @Test func `changes that could not be saved are applied again to what others have saved since`() {
     let storage = Storage.memory()
     let isFull = Shared(false)
     var full = storage
@@ -117,7 +118,8 @@ import Testing
     ProcessInfo.processInfo.environment[variable].flatMap { Int($0) } ?? usual
   }
 
-  @Test func `what was reported as done is there, and nothing else`() throws {
+  @Test func `all confirmed changes of many programs are in the library, and nothing else`() throws
+  {
     let folder = try TemporaryFolder()
     let library = Storage.folder(folder.path).library
     library.add(contentsOf: [

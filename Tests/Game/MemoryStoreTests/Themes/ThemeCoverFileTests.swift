@@ -46,7 +46,7 @@ struct ThemeCoverFileTests {
     }
   }
 
-  @Test("a cover comes back as it was, from a library and a pack", arguments: covers)
+  @Test("a cover is read unchanged from a library and a pack", arguments: covers)
   func roundTrip(cover: ThemeCover) throws {
     let theme = Self.theme(cover)
     #expect(try ThemePack(ThemePack([theme]).written()).themes == [theme])
@@ -57,7 +57,7 @@ struct ThemeCoverFileTests {
     #expect(storage.themes().value == saved)
   }
 
-  @Test("the first format with covers reads and is written the same for ever")
+  @Test("the first format with covers is read and written unchanged")
   func golden() throws {
     let theme = Self.theme(
       ThemeCover(background: .color(Theme.Color(rgb: 0x4F_C3F7)), faces: Self.faces))
@@ -65,7 +65,7 @@ struct ThemeCoverFileTests {
     #expect(try ThemePack(Array(Golden.coveredThemes.utf8)).themes == [theme])
   }
 
-  @Test("only a pack with a cover has the format of covers")
+  @Test("only a pack with a cover has the newer format")
   func version() throws {
     var photos = Self.theme(ThemeCover())
     photos.setPicture(FacePicture(Self.id), of: Face("🐶"))
@@ -77,7 +77,8 @@ struct ThemeCoverFileTests {
     }
   }
 
-  @Test("the picture behind the faces goes along in an archive, and is among those of the theme")
+  @Test(
+    "the picture behind the faces is exported in an archive, and belongs to the theme's pictures")
   func archive() throws {
     let theme = Self.theme(ThemeCover(background: .picture(FacePicture(Self.id))))
     let pack = ThemePack([theme], pictures: [Self.id: SamplePhotos.glass])
@@ -85,7 +86,7 @@ struct ThemeCoverFileTests {
     #expect(try ThemePack(pack.written()) == pack)
   }
 
-  @Test("a person needs to write no more than a face or a background")
+  @Test("a face or a background is enough for a cover written by hand")
   func byHand() throws {
     #expect(try theme(cover: "{}") == Self.theme(ThemeCover()))
     #expect(
@@ -93,7 +94,7 @@ struct ThemeCoverFileTests {
         == [CoverFace("🐱", x: 0.1)])
   }
 
-  @Test("faces that the theme does not have are left out")
+  @Test("faces that are not in the theme are left out")
   func unknown() throws {
     let cover = try theme(cover: #"{"faces":[{"face":"🐭"},{"face":"🐶"},{"face":""}]}"#).cover
     #expect(cover.faces == [CoverFace("🐶")])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MemoryStore
 
-@Suite("Themes as players give them to each other")
+@Suite("Theme packs")
 struct ThemePackTests {
   private func themes(_ text: String) throws -> [Theme] {
     try ThemePack(Array(text.utf8)).themes
@@ -34,14 +34,14 @@ struct ThemePackTests {
       secondFaces: [Face("Hund"), Face("Katze")], pairs: 2, color: Theme.Color(rgb: 0xFFA000))
   }
 
-  @Test("themes come back with all they have")
+  @Test("themes are read again with all their fields")
   func roundTrip() throws {
     let all = [pets, words] + Theme.builtIn
 
     #expect(try ThemePack(ThemePack(all).written()).themes == all)
   }
 
-  @Test("a removed face comes back at its place")
+  @Test("a removed face is read again at its place")
   func removed() throws {
     var theme = try #require(try ThemePack(ThemePack([pets]).written()).themes.first)
 
@@ -50,14 +50,14 @@ struct ThemePackTests {
     #expect(theme.faces.map(\.symbol) == ["🐶", "🐱", "🐭"])
   }
 
-  @Test("the first released format reads the same for ever")
+  @Test("the first released format is read unchanged")
   func golden() throws {
     #expect(try themes(Golden.themes) == [pets, words])
     #expect(try ThemePack([pets, words]).written() == Array(Golden.themes.utf8))
   }
 
   @Test(
-    "a person needs to write no more than name and faces",
+    "name and faces are enough for a theme written by hand",
     arguments: [
       #"{"name":"Pets","faces":["🐶","🐱"]}"#,
       #"[{"name":"Pets","faces":["🐶",{"symbol":"🐱"}]}]"#,
@@ -116,7 +116,7 @@ struct ThemePackTests {
     #expect(error(Array("{\"name\":\"".utf8) + [0xE9, 0x22]).contains("not UTF-8"))
   }
 
-  @Test("files without measure are refused")
+  @Test("files that exceed a limit are refused")
   func bounded() {
     func many(_ count: Int, _ element: String) -> String {
       "[" + Array(repeating: element, count: count).joined(separator: ",") + "]"
@@ -133,7 +133,7 @@ struct ThemePackTests {
       error([UInt8](repeating: 0x20, count: ThemePack.limit + 1)) == "more than 4194304 bytes")
   }
 
-  @Test("foreign text in themes is a problem of the theme, not of the file")
+  @Test("unsafe text in a theme is reported as a problem of the theme, not of the file")
   func foreignText() throws {
     let text = #"{"name":"\u001b[31m","faces":["\u202e","🐱","🐱"]}"#
 
@@ -156,7 +156,7 @@ struct ThemePackTests {
 
 @Suite("Files of themes")
 struct ThemePackFileTests {
-  @Test("themes go through a file, which is not written over")
+  @Test("themes are exported to a file, which is never overwritten, and imported again")
   func roundTrip() throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/my themes.json"
@@ -171,7 +171,9 @@ struct ThemePackFileTests {
     #expect(folder.names == ["my themes.json"])
   }
 
-  @Test("what is no plain file of fair size is refused at once", arguments: ["pipe", "hole", "."])
+  @Test(
+    "a file that is not regular, or too large, is refused at once",
+    arguments: ["pipe", "hole", "."])
   func notFiles(name: String) throws {
     let folder = try TemporaryFolder()
     try folder.makePipe("pipe")

@@ -25,7 +25,7 @@ struct ThemesTests {
     return theme
   }
 
-  @Test("a library comes back as it was: edits, order, deletions", arguments: AnyStorage.all)
+  @Test("a library is read unchanged: edits, order and deletions", arguments: AnyStorage.all)
   func roundTrip(kind: AnyStorage) throws {
     let (storage, folder) = try kind.make()
     #expect(storage.themes().value == SavedThemes())
@@ -45,7 +45,7 @@ struct ThemesTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("the first released format reads the same for ever")
+  @Test("the first released format is read unchanged")
   func golden() throws {
     let storage = Storage.memory(["themes.json": Array(Golden.library.utf8)])
     let kept = storage.themes()
@@ -78,7 +78,7 @@ struct ThemesTests {
     }
   }
 
-  @Test("a library that makes no sense is set aside, and the built-in themes are there")
+  @Test("an invalid library is quarantined, and the built-in themes are used")
   func nonsense() {
     let format = DocumentFormat(format: .library, limit: 1 << 20)
     for body in [
