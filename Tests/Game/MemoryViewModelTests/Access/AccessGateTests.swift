@@ -13,7 +13,7 @@ struct AccessGateTests {
     }
   }
 
-  @Test("the modes go round")
+  @Test("the modes change in a cycle")
   func goesRound() {
     let gate = gate()
     var modes: [AccessGate<Int>.Mode] = []
@@ -26,7 +26,7 @@ struct AccessGateTests {
     #expect(gate.mode == .checking(2))
   }
 
-  @Test("a right answer goes on")
+  @Test("a right answer opens the gate")
   func acceptsRight() {
     let gate = gate()
     gate.next()
@@ -36,7 +36,7 @@ struct AccessGateTests {
     #expect(gate.isOpen && !gate.isChecking)
   }
 
-  @Test("a wrong answer and a tap outside go back, and the next question is another")
+  @Test("a wrong answer or a tap outside cancels, and the next question is different")
   func cancels() {
     let gate = gate()
     gate.next()
@@ -64,7 +64,7 @@ struct AccessGateTests {
     #expect(gate.question == 1)
   }
 
-  @Test("nothing but a check can be answered or cancelled")
+  @Test("only a check can be answered or cancelled")
   func ignoresOtherModes() {
     let child = gate()
     child.answer { _ in true }
@@ -79,7 +79,7 @@ struct AccessGateTests {
     #expect(grownUp.mode == .grownUp)
   }
 
-  @Test("a grown-up does it at once")
+  @Test("for a grown-up an action runs at once")
   func performsAtOnce() {
     var actions = 0
     let gate = gate(isOpen: true)
@@ -89,7 +89,7 @@ struct AccessGateTests {
     #expect(gate.mode == .grownUp)
   }
 
-  @Test("a child's action waits for the right answer and is done once")
+  @Test("for a child an action waits for the right answer and runs once")
   func performsAfterAnswer() {
     var actions = 0
     let gate = gate()
@@ -106,7 +106,7 @@ struct AccessGateTests {
     #expect(actions == 1)
   }
 
-  @Test("a action is forgotten with its check, and when another takes its place")
+  @Test("an action is dropped when its check fails or another action replaces it")
   func forgets() {
     var actions: [String] = []
     let gate = gate()
@@ -121,7 +121,7 @@ struct AccessGateTests {
     #expect(actions == ["done"])
   }
 
-  @Test("a action finds the gate open, and may close it")
+  @Test("an action runs with the gate open, and may close it")
   func performsOpen() {
     let gate = gate()
     gate.perform { if gate.isOpen { gate.next() } }
@@ -130,7 +130,7 @@ struct AccessGateTests {
     #expect(gate.mode == .child)
   }
 
-  @Test("it can be closed in every mode, which forgets what waited")
+  @Test("it can be closed in every mode, which drops a pending action")
   func closes() {
     for steps in 0...2 {
       let gate = gate()

@@ -20,7 +20,7 @@ struct SumQuestionTests {
     #expect(Sum.all.count == 184)
   }
 
-  @Test("sums and products of single digits are above ten, the others are those inverted")
+  @Test("sums and products of single digits are above ten, and the others are their inverses")
   func keepsInRange() {
     for sum in Sum.all {
       #expect((1...9).contains(sum.second), "\(sum.text)")
@@ -48,7 +48,7 @@ struct SumQuestionTests {
     }
   }
 
-  @Test("wrong answers are right for another such sum", arguments: Sum.Operation.allCases)
+  @Test("wrong answers are the right ones of other sums", arguments: Sum.Operation.allCases)
   func isPlausible(operation: Sum.Operation) {
     let sums = Sum.all.filter { $0.operation == operation }
     let results = Set(sums.map(\.result))
@@ -69,7 +69,7 @@ struct SumQuestionTests {
     }
   }
 
-  @Test("the right answer is at each place equally often")
+  @Test("the right answer is at each position equally often")
   func spreadsPlaces() {
     var counts = [0, 0, 0]
     var generator = SeededGenerator(seed: 1)
@@ -82,7 +82,7 @@ struct SumQuestionTests {
     for count in counts { #expect(abs(count - 3_000) < 179) }
   }
 
-  @Test("every sum occurs at some time")
+  @Test("every sum occurs")
   func asksAll() {
     var generator = SeededGenerator(seed: 1)
     let asked = Set((0..<5_000).map { _ in SumQuestion(using: &generator).sum })
@@ -90,7 +90,7 @@ struct SumQuestionTests {
     #expect(asked.count == 184)
   }
 
-  @Test("the same chance asks the same")
+  @Test("the same generator gives the same question")
   func repeats() {
     var first = SeededGenerator(seed: 7)
     var second = SeededGenerator(seed: 7)

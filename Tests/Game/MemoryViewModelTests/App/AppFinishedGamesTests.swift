@@ -21,7 +21,7 @@ struct AppFinishedGamesTests {
     return (app, try #require(app.gameID))
   }
 
-  @Test("a game that was won is finished, while it is still on the table")
+  @Test("a won game is listed as finished while it is still on the table")
   func lists() throws {
     let (app, id) = try win()
     #expect(app.finishedGames()?.map(\.id) == [id])
@@ -29,7 +29,7 @@ struct AppFinishedGamesTests {
     #expect(app.games.isEmpty)
   }
 
-  @Test("its film runs from the start, by the clock of the world, with the names of today")
+  @Test("its film runs from the start, by the clock of the app, with the current names")
   func watches() throws {
     let (app, id) = try win()
     app.leave()
@@ -41,7 +41,7 @@ struct AppFinishedGamesTests {
     #expect(player.current.position == 3)
   }
 
-  @Test("a saved game has a film as well, without being opened, as far as it was played")
+  @Test("a saved game has a film too, as far as it was played, without being opened")
   func watchesSavedGames() throws {
     let app = repository.makeApp()
     app.play(Theme.animals)
@@ -56,7 +56,7 @@ struct AppFinishedGamesTests {
     #expect(app.game == nil)
   }
 
-  @Test("one that does not exist any more, or cannot be read, is reported")
+  @Test("a missing or unreadable game is reported")
   func tellsRefusals() throws {
     let (app, id) = try win()
     #expect(app.film(of: "zz") == nil)

@@ -21,7 +21,7 @@ struct AppGamesTests {
     return try #require(app.gameID)
   }
 
-  @Test("a game that was dealt is on the list at the next look")
+  @Test("a dealt game is on the list after a refresh")
   func lists() throws {
     let (app, id) = try put(on: TestRepository())
     #expect(app.games.map(\.id) == [id])
@@ -41,7 +41,7 @@ struct AppGamesTests {
     #expect(app.notices.map(\.kind) == [.error])
   }
 
-  @Test("a new name is kept without the blanks round it")
+  @Test("a new name is saved without the spaces around it")
   func renames() throws {
     let (app, id) = try put(on: TestRepository())
     #expect(app.renameGame(id, "  Rainy day \n"))
@@ -59,7 +59,7 @@ struct AppGamesTests {
     #expect(app.notices.isEmpty)
   }
 
-  @Test("the longest name there may be is kept")
+  @Test("the longest valid name is saved")
   func keepsTheLongestName() throws {
     let (app, id) = try put(on: TestRepository())
     let name = String(repeating: "x", count: AppModel.longestGameName)
@@ -67,7 +67,7 @@ struct AppGamesTests {
     #expect(app.games.map(\.name) == [name])
   }
 
-  @Test("the game that is played takes its new name along when it is put away")
+  @Test("a new name of the current game is saved when the game is left")
   func renamesTheRunningGame() throws {
     let app = TestRepository().makeApp()
     let id = try begin(in: app)
@@ -79,7 +79,7 @@ struct AppGamesTests {
     #expect(app.games.map(\.name) == ["Mine"])
   }
 
-  @Test("a duplicate lies beside its original")
+  @Test("a duplicate is listed with its original")
   func duplicates() throws {
     let (app, id) = try put(on: TestRepository())
     #expect(app.duplicateGame(id))
@@ -87,7 +87,7 @@ struct AppGamesTests {
     #expect(Set(app.games.map(\.name)) == ["Animals", "Animals copy"])
   }
 
-  @Test("a deleted game is gone from the list, and comes back")
+  @Test("a deleted game is gone from the list, and can be restored")
   func removesAndRestores() throws {
     let (app, id) = try put(on: TestRepository())
 
@@ -98,7 +98,7 @@ struct AppGamesTests {
     #expect(app.games.map(\.id) == [id])
   }
 
-  @Test("deleting the game that is played puts it away first")
+  @Test("deleting the current game closes it first")
   func removesTheRunningGame() throws {
     let app = TestRepository().makeApp()
     let id = try begin(in: app)
@@ -112,7 +112,7 @@ struct AppGamesTests {
     #expect(app.resume(id))
   }
 
-  @Test("deleting the game that is played before its first move just ends it")
+  @Test("deleting the current game before its first move only ends it")
   func removesAnUntouchedGame() throws {
     let app = TestRepository().makeApp()
     app.play(Theme.animals)

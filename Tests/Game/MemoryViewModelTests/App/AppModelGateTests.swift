@@ -18,7 +18,7 @@ struct AppModelGateTests {
       gate: AccessGate { SumQuestion(using: &generator) })
   }
 
-  @Test("outside of kids mode everything is done at once, and there is no mode to tell")
+  @Test("outside of kids mode every action runs at once, and no mode is shown")
   func open() {
     app.settings.isKidsMode = false
     var actions = 0
@@ -46,7 +46,7 @@ struct AppModelGateTests {
     #expect(modes.map(\.word) == ["child", "checking", "grown-up", "practice"])
   }
 
-  @Test("practice and a computer are modes as well: of the game that is played, else of the next")
+  @Test("practice and computers are shown as modes of the current game, else of the next one")
   func tellsModes() {
     app.settings.isPractice = true
     app.settings.opponents = [.casual]
@@ -60,7 +60,7 @@ struct AppModelGateTests {
     #expect(app.modes.isEmpty)
   }
 
-  @Test("the mode goes round by hand: child, checking, grown-up, child")
+  @Test("the mode changes in a cycle: child, checking, grown-up, child")
   func changesMode() {
     #expect(app.modes == [.child])
     app.changeMode()
@@ -71,7 +71,7 @@ struct AppModelGateTests {
     #expect(app.modes == [.child])
   }
 
-  @Test("taking kids mode up shuts the gate; leaving it takes a grown-up")
+  @Test("turning on kids mode closes the gate; turning it off requires a grown-up")
   func takesKidsModeUp() throws {
     app.settings.isKidsMode = false
     app.gate.next()

@@ -13,7 +13,7 @@ struct AppModelThemesTests {
       points: points, turns: 10, time: .zero, seed: "1", player: "", date: 0, isWon: true)
   }
 
-  @Test("the best score of a theme is the one by the rules that are set")
+  @Test("the best score of a theme is the best by the current rules")
   func best() throws {
     #expect(app.best(of: .animals) == nil)
     try app.scores.add(score("a", points: 100))
@@ -27,7 +27,7 @@ struct AppModelThemesTests {
     #expect(app.best(of: .animals) == nil)
   }
 
-  @Test("a game in progress is the one played last that is neither over nor open elsewhere")
+  @Test("the game in progress is the last one played that is neither over nor open elsewhere")
   func inProgress() {
     #expect(app.gameInProgress(with: .animals) == nil)
     for _ in 0..<2 {

@@ -3,7 +3,7 @@ import MemoryModel
 import MemoryViewModel
 import Testing
 
-@Suite("App: playing and keeping")
+@Suite("App: playing and saving")
 struct AppPlayTests {
   private let repository = TestRepository()
 
@@ -19,7 +19,7 @@ struct AppPlayTests {
     }
   }
 
-  @Test("a theme is dealt as the settings say")
+  @Test("a theme is dealt by the settings")
   func followsSettings() throws {
     let app = repository.makeApp(settings: ["players": "3", "rules": "triples", "bonus": "false"])
     app.play(.animals)
@@ -30,7 +30,7 @@ struct AppPlayTests {
     #expect(app.settings.lastTheme == "animals")
   }
 
-  @Test("a game goes on after it was left, with everything that happened in it")
+  @Test("a game can be resumed after it was left, with all its events")
   func goesOn() throws {
     let app = repository.makeApp(settings: ["practice": "true"])
     app.play(.animals)
@@ -56,7 +56,7 @@ struct AppPlayTests {
     #expect(again.setup.isPractice)
   }
 
-  @Test("a game without a flip is not kept, nor one that is over")
+  @Test("a game without a flip is not saved, nor one that is over")
   func keepsWhatIsWorthIt() throws {
     let app = repository.makeApp()
     app.play(.animals)
@@ -68,7 +68,7 @@ struct AppPlayTests {
     #expect(app.games.isEmpty)
   }
 
-  @Test("a game is kept from its first flip on, with all that happened before it")
+  @Test("a game is saved from its first flip on, with all earlier events")
   func keepsFromFirstFlip() throws {
     let app = repository.makeApp()
     app.play(.animals)
@@ -88,7 +88,7 @@ struct AppPlayTests {
     #expect(app.game?.record == record && app.game?.hints == 1 && record?.shuffles == [0])
   }
 
-  @Test("dealing another game keeps the one before; one that cannot be dealt changes nothing")
+  @Test("dealing another game saves the current one; one that cannot be dealt changes nothing")
   func dealsAnother() throws {
     let app = repository.makeApp()
     app.play(.animals)
@@ -107,7 +107,7 @@ struct AppPlayTests {
     #expect(app.notices.last?.kind == .error)
   }
 
-  @Test("the same deal again is the same, another one is not")
+  @Test("the same deal can be dealt again, and a new deal differs")
   func dealsAgain() throws {
     let app = repository.makeApp()
     app.play(.animals, seed: Seed(7))
@@ -134,7 +134,7 @@ struct AppPlayTests {
     #expect(app.notices.count == 2)
   }
 
-  @Test("a game that cannot be kept from the start is played all the same")
+  @Test("a game that cannot be saved from the start can still be played")
   func playsWithoutARepository() throws {
     repository.refusal = "there is no place"
     let app = repository.makeApp()
@@ -149,7 +149,7 @@ struct AppPlayTests {
     #expect(app.loss == "The game Animals is lost: there is no place")
   }
 
-  @Test("a won game is counted once, and the best one waits for a name that is remembered")
+  @Test("a won game is counted once, and a best score asks for a name, which is remembered")
   func countsScores() throws {
     let app = repository.makeApp()
     app.play(.animals)
@@ -163,7 +163,7 @@ struct AppPlayTests {
     #expect(app.settings.playerName == "Anna")
   }
 
-  @Test("practice, several players and lost games bring no score")
+  @Test("practice, several players and lost games have no score")
   func countsNoOthers() throws {
     for settings in [["practice": "true"], ["players": "2"]] {
       let app = repository.makeApp(settings: settings)
@@ -178,7 +178,7 @@ struct AppPlayTests {
     #expect(app.scores.count == 0)
   }
 
-  @Test("a theme that was edited since is named by both digests, and the game keeps its faces")
+  @Test("an edited theme is reported with both digests, and the game keeps its faces")
   func namesDigests() throws {
     let app = repository.makeApp()
     app.play(.animals)
@@ -194,7 +194,7 @@ struct AppPlayTests {
     #expect(app.notices.last?.text.contains("\(before), now \(after)") == true)
   }
 
-  @Test("a saved game whose theme is gone goes on with a theme of its own faces")
+  @Test("a saved game whose theme is gone is resumed with a theme of its faces")
   func outlivesItsTheme() throws {
     let app = repository.makeApp()
     app.play(.animals)
@@ -206,7 +206,7 @@ struct AppPlayTests {
     #expect(app.game?.setup.theme.faces == kinds.map { $0.faces[0] })
   }
 
-  @Test("the bell counts matches, for those who want to hear it")
+  @Test("the bell rings for each match, if it is turned on")
   func rings() throws {
     for (settings, bells) in [(["bell": "true"], Theme.animals.pairs), ([:], 0)] {
       let app = repository.makeApp(settings: settings)
@@ -216,7 +216,7 @@ struct AppPlayTests {
     }
   }
 
-  @Test("only the last ten notices are kept, and their numbers go up")
+  @Test("only the last ten notices are kept, with increasing numbers")
   func forgetsNotices() {
     let app = repository.makeApp()
     for number in 1...25 { app.notify(.info, "\(number)") }
@@ -224,7 +224,7 @@ struct AppPlayTests {
     #expect(app.notices.map(\.id) == Array(16...25))
   }
 
-  @Test("quitting puts the game away")
+  @Test("quitting saves the game")
   func quits() {
     let app = repository.makeApp()
     app.play(.animals)

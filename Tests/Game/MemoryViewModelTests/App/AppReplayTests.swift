@@ -19,7 +19,7 @@ struct AppReplayTests {
     return (app, try #require(app.scores.scores(of: sheet).first))
   }
 
-  @Test("the same cards lie in the same places", arguments: RulesChoice.allCases)
+  @Test("the same cards are dealt in the same places", arguments: RulesChoice.allCases)
   func dealsTheSame(rules: RulesChoice) throws {
     let (app, score) = try win(settings: ["rules": rules.rawValue])
     let before = try #require(app.game)
@@ -33,7 +33,7 @@ struct AppReplayTests {
     #expect(after.record.moves.isEmpty)
   }
 
-  @Test("the settings of today do not matter for rules that have a name")
+  @Test("the current settings do not affect named rules")
   func ignoresSettings() throws {
     let (app, score) = try win()
     let before = try #require(app.game)
@@ -48,7 +48,7 @@ struct AppReplayTests {
     #expect(!after.setup.isPractice)
   }
 
-  @Test("as many pairs are dealt as then, whatever the theme shows now")
+  @Test("the same number of pairs is dealt, even if the theme has another default now")
   func ignoresPairs() throws {
     let (app, score) = try win()
     let cards = try #require(app.game).game.cardCount
@@ -60,7 +60,7 @@ struct AppReplayTests {
     #expect(app.game?.game.cardCount == cards)
   }
 
-  @Test("a theme that is gone is named")
+  @Test("a missing theme is named")
   func needsTheTheme() throws {
     let (app, score) = try win()
     app.library.delete([score.themeID])
@@ -71,7 +71,7 @@ struct AppReplayTests {
     #expect(app.notices.last?.text == "The theme Animals no longer exists.")
   }
 
-  @Test("a theme that has fewer faces by now is reported, and nothing traps")
+  @Test("a theme that has too few faces now is reported, and nothing traps")
   func needsTheFaces() throws {
     let (app, score) = try win()
     var theme = try #require(app.library.theme(score.themeID))

@@ -21,7 +21,7 @@ import Testing
     for card in cards { game.choose(card) }
   }
 
-  @Test func `a game is saved from its first card on, if that is what the repository says`() {
+  @Test func `the outcome of leaving is saved if the repository confirms the first card`() {
     #expect(app.leaveOutcome == .nothing)
     app.play(.animals)
     #expect(app.leaveOutcome == .nothing)
@@ -31,7 +31,7 @@ import Testing
     #expect(app.confirmSaving() && app.leaveOutcome == .saved)
   }
 
-  @Test func `where nothing was ever saved all of it would be lost, and is`() {
+  @Test func `if nothing was ever saved, leaving warns of the loss and loses the whole game`() {
     repository.refusal = "there is no place"
     app.play(.animals)
     app.game?.choose(0)
@@ -43,7 +43,8 @@ import Testing
     #expect(app.notices.last?.kind == .error)
   }
 
-  @Test func `where saving fails later, the last cards would be lost, until it works again`() {
+  @Test func `if saving fails later, leaving would lose the last cards, until saving works again`()
+  {
     app.play(.animals)
     app.game?.choose(0)
     repository.refusal = "the disk is full"
@@ -56,7 +57,7 @@ import Testing
     #expect(app.loss == nil && app.notices.count == 1)
   }
 
-  @Test func `written elsewhere the game is not lost, as long as nothing happens in it`() throws {
+  @Test func `a game copied to a file is not lost, until its next move`() throws {
     repository.refusal = "there is no place"
     app.play(.animals)
     app.game?.choose(0)
@@ -75,7 +76,7 @@ import Testing
     #expect(app.loss == nil)
   }
 
-  @Test func `a game from a file goes on as another one of the repository`() throws {
+  @Test func `a game from a file is resumed as a new one of the repository`() throws {
     repository.refusal = "there is no place"
     app.play(.animals)
     app.game?.choose(0)
@@ -92,7 +93,7 @@ import Testing
     #expect(!app.games.map(\.id).contains(saved.id))
   }
 
-  @Test func `a file that holds no possible game leaves the one that is played alone`() throws {
+  @Test func `a file with an impossible game does not affect the current one`() throws {
     app.play(.animals)
     var saved = try #require(app.savedGame)
     saved.record.digest = 1
@@ -103,7 +104,7 @@ import Testing
     #expect(app.game === game)
   }
 
-  @Test func `the score is kept before the last card is answered, and the game needs no more`()
+  @Test func `the score is saved before the last choice returns, and the game need not be saved`()
     throws
   {
     app.play(.animals)
@@ -118,7 +119,7 @@ import Testing
     #expect(repository.scores.count == 1 && app.notices.isEmpty)
   }
 
-  @Test func `where the score cannot be kept the finished game is, until it can`() throws {
+  @Test func `if the score cannot be saved, the finished game stays saved until it can`() throws {
     repository.scoreRefusal = "the disk is full"
     app.play(.animals)
     try win()
@@ -130,7 +131,7 @@ import Testing
     #expect(app.games.map(\.isOver) == [true] && app.loss == nil)
   }
 
-  @Test func `a best score goes on waiting for a name that cannot be kept`() throws {
+  @Test func `a best score still asks for a name if the name could not be saved`() throws {
     app.play(.animals)
     try win()
     repository.scoreRefusal = "the disk is full"

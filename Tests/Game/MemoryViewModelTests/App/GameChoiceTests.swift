@@ -7,7 +7,7 @@ import Testing
 struct GameChoiceTests {
   private let repository = TestRepository()
 
-  @Test("the choice begins with what the settings say, and the theme played last")
+  @Test("the choice begins with the settings and the theme played last")
   func begins() {
     let app = repository.makeApp(settings: ["lastTheme": "sea", "pairs": "15", "players": "2"])
     let choice = app.choice
@@ -16,7 +16,7 @@ struct GameChoiceTests {
     #expect(repository.makeApp(settings: ["lastTheme": "gone"]).choice.theme.id == "animals")
   }
 
-  @Test("what was chosen is dealt and remembered")
+  @Test("the choice is dealt and remembered")
   func remembers() throws {
     let app = repository.makeApp()
     var choice = app.choice
@@ -35,7 +35,7 @@ struct GameChoiceTests {
     #expect(app.setup(for: .animals).kinds == 6)
   }
 
-  @Test("names are those of a game that goes on, too")
+  @Test("a resumed game has the names of the settings too")
   func namesResumed() throws {
     let app = repository.makeApp(settings: ["players": "2", "playerNames": "Anna"])
     app.play(.animals)
@@ -46,7 +46,7 @@ struct GameChoiceTests {
     #expect(app.game?.names.title(of: 0) == "Anna")
   }
 
-  @Test("what is for this run only stays so unless something else is chosen")
+  @Test("overrides for this run stay overrides, unless another value is chosen")
   func keepsOverrides() {
     let app = repository.makeApp()
     app.settings.overrides.rules = .relaxed
@@ -58,7 +58,7 @@ struct GameChoiceTests {
     #expect(app.settings[kept: \.pairs] == .some(8) && !app.settings.isForThisRun(\.pairs))
   }
 
-  @Test("of a theme with fewer cards than are wanted all are dealt, and a larger one is known")
+  @Test("of a theme with too few cards all are dealt, and a larger theme is suggested")
   func findsLarger() throws {
     let app = repository.makeApp()
     var choice = app.choice

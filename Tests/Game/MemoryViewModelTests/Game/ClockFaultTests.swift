@@ -18,7 +18,7 @@ struct ClockFaultTests {
     #expect(play.model.game.latestFlip == .seconds(31))
   }
 
-  @Test("a clock that runs back gives no time back, and none that it takes again counts twice")
+  @Test("a clock that runs back gives no time back, and counts on from its new reading")
   func runsBack() throws {
     let play = try GamePlay()
     play.choose(0, 0, at: 10)
@@ -32,7 +32,7 @@ struct ClockFaultTests {
     #expect(play.choose(0, 1).points == 2 + 2 + 6)
   }
 
-  @Test("whatever a clock does, time never runs back, and the record can be replayed")
+  @Test("with any clock, time never runs back, and the record can be replayed")
   func anyClock() throws {
     for seed: UInt64 in 0..<100 {
       var generator = SeededGenerator(seed: seed)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("When a game changes by itself")
 struct GameChangeTimeTests {
-  @Test("nothing changes by itself at a table where nothing runs")
+  @Test("without a running clock nothing changes by itself")
   func standsStill() throws {
     let play = try GamePlay()
     #expect(play.model.timeToNextChange == nil)
@@ -13,7 +13,7 @@ struct GameChangeTimeTests {
     #expect(play.model.timeToNextChange == nil)
   }
 
-  @Test("every card that leaves the deck, and the landing of the last, is a change")
+  @Test("every card's start and the landing of the last card are changes")
   func followsTheDeal() throws {
     let play = try GamePlay(kinds: 2, clock: .seconds(5), schedule: DealSchedule.course2023)
     var times: [Int] = []
@@ -39,7 +39,7 @@ struct GameChangeTimeTests {
     #expect(play.model.timeToNextChange == nil && play.model.result != nil)
   }
 
-  @Test("after a pause as much is left as before")
+  @Test("after a pause the remaining time is the same")
   func standsInAPause() throws {
     let play = try GamePlay(rules: .timeAttack(.seconds(10)))
     play.now = .seconds(4)

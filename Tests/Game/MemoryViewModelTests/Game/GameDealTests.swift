@@ -22,7 +22,7 @@ struct GameDealTests {
     #expect(plan.isComplete(at: play.now - .seconds(9)) && plan.end <= DealSchedule.longestDeal)
   }
 
-  @Test("a new game deals all cards again, wherever they lay")
+  @Test("a new game deals all cards again, wherever they were")
   func dealsAgain() throws {
     let play = try GamePlay(schedule: DealSchedule.course2023)
     play.now = .seconds(30)
@@ -35,7 +35,7 @@ struct GameDealTests {
     #expect(play.choose(0, 0).event == .ignored(.undealt))
   }
 
-  @Test("a deal that is completed has all cards in their places, and time begins", arguments: 0..<6)
+  @Test("completing the deal puts all cards in their places and starts the time", arguments: 0..<6)
   func completes(tenths: Int) throws {
     let play = try GamePlay(schedule: DealSchedule.course2023)
     play.now = .milliseconds(300 * tenths)
@@ -51,7 +51,7 @@ struct GameDealTests {
     #expect(play.choose(0, 0).isAccepted)
   }
 
-  @Test("a card keeps its turn in the deal when it is moved meanwhile")
+  @Test("a card that is moved during the deal still lands at its time")
   func keepsTheTurn() throws {
     let play = try GamePlay(schedule: DealSchedule.course2021)
     play.now = .milliseconds(500)
@@ -61,7 +61,7 @@ struct GameDealTests {
   }
 
   @Test(
-    "where nothing is animated the cards lie there at once",
+    "without animation the cards are in their places at once",
     arguments: [("off", true), ("reduced", true), ("full", false)])
   func dealsAtOnce(animation: String, isAtOnce: Bool) throws {
     let app = TestRepository().makeApp(

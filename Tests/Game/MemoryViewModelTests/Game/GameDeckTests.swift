@@ -3,7 +3,7 @@ import MemoryModel
 import MemoryViewModel
 import Testing
 
-@Suite("Decks that seeds take from themes")
+@Suite("Decks chosen by a seed")
 struct GameDeckTests {
   /// Returns the kind of every card in table order.
   private func layout(_ theme: Theme, seed: Seed) throws -> [Int] {
@@ -12,7 +12,7 @@ struct GameDeckTests {
     return (0..<game.cardCount).map { game.card($0, at: .zero).kind }
   }
 
-  @Test("the same seed lies the same way in every theme", arguments: [0, 1, 42] as [UInt64])
+  @Test("the same seed has the same order in every theme", arguments: [0, 1, 42] as [UInt64])
   func liesTheSame(seed: UInt64) throws {
     let animals = try layout(.animals, seed: Seed(seed))
     for theme in Theme.builtIn { #expect(try layout(theme, seed: Seed(seed)) == animals) }

@@ -3,9 +3,9 @@ import MemoryModel
 import MemoryViewModel
 import Testing
 
-@Suite("What a finished game tells of memory")
+@Suite("Memory analysis of a finished game")
 struct GameFinishedAnalysisTests {
-  @Test("there is none while the game goes on, and then one turn for each turn")
+  @Test("there is none during the game, and at the end it has an entry for each turn")
   func comesAtTheEnd() throws {
     let play = try GamePlay()
     play.choose(0, 0)
@@ -20,7 +20,7 @@ struct GameFinishedAnalysisTests {
     #expect(analysis == (try GameAnalysis(of: play.model.record)))
   }
 
-  @Test("a time that ran out ends the analysis at the last finished turn")
+  @Test("if the time runs out, the analysis ends with the last finished turn")
   func comesWhenTimeIsUp() throws {
     let play = try GamePlay(rules: .timeAttack(.seconds(10)))
     play.choose(0, 0, at: 1)
@@ -42,7 +42,7 @@ struct GameFinishedAnalysisTests {
     #expect(play.model.analysis?.turns.map(\.duration).last == .seconds(5))
   }
 
-  @Test("another deal has an analysis of its own")
+  @Test("another deal has another analysis")
   func forgetsTheOldGame() throws {
     let play = try GamePlay(kinds: 2)
     play.win()

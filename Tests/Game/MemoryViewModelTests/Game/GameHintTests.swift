@@ -27,7 +27,7 @@ struct GameHintTests {
     #expect(play.model.hint() == .unseen(min(play.ids[1][1], play.ids[2][1])))
   }
 
-  @Test("cards of a miss on show come last, so that their turn can come")
+  @Test("the cards of a miss on show are named last")
   func turnsTheShownLast() throws {
     for (shown, hidden) in [(0, 1), (1, 0)] {
       let play = try GamePlay()
@@ -38,7 +38,7 @@ struct GameHintTests {
     }
   }
 
-  @Test("hints are counted when there is one")
+  @Test("only hints that are given are counted")
   func counts() throws {
     let play = try GamePlay(isPractice: true)
     play.model.pause()
@@ -66,7 +66,7 @@ struct GameHintTests {
   }
 
   @Test(
-    "a hinted match was seen and matches, an unseen card was never up, and no match is withheld",
+    "a hint names a match that was seen, and a card never seen only if there is none",
     arguments: 0..<60)
   func tellsTheTruth(seed: UInt64) throws {
     var numbers = SeededGenerator(seed: seed)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The journal of a game")
 struct GameJournalTests {
-  @Test("the announcements lead to the record, whatever is played", arguments: 0..<30)
+  @Test("the journal of any game gives its record", arguments: 0..<30)
   func equalsTheRecord(seed: UInt64) throws {
     var numbers = SeededGenerator(seed: seed)
     let rules: [Rules] = [.course, .hotSeat(2), .timeAttack(.seconds(40))]

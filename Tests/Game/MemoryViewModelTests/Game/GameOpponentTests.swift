@@ -17,7 +17,7 @@ struct GameOpponentTests {
     return play
   }
 
-  @Test("while it thinks the player's cards stay down, and when it is due it turns one")
+  @Test("while it thinks the player cannot choose, and then it turns one card")
   func takesItsTurn() throws {
     let play = try missed()
     #expect(play.model.isOpponentsTurn && play.choose(0).event == .ignored(.paused))
@@ -33,7 +33,7 @@ struct GameOpponentTests {
     #expect(play.model.record.moves.last?.nanoseconds == due.clampedNanoseconds)
   }
 
-  @Test("its second card comes sooner, and then it is the player's turn or its own again")
+  @Test("its second card comes sooner, and then either it or the player has the turn")
   func endsItsTurn() throws {
     let play = try missed()
     play.now += .seconds(3)
@@ -46,7 +46,8 @@ struct GameOpponentTests {
     #expect(play.model.isOpponentsTurn == second.outcome.isMatch)
   }
 
-  @Test("it takes as long as a person, whatever its chance", arguments: 0..<40 as Range<UInt64>)
+  @Test(
+    "its thinking time is that of a person, with any generator", arguments: 0..<40 as Range<UInt64>)
   func keepsThePace(seed: UInt64) throws {
     let play = try missed(.lowest(seed: Seed(seed)))
     while play.model.isOpponentsTurn {
@@ -57,7 +58,7 @@ struct GameOpponentTests {
     }
   }
 
-  @Test("in a pause it thinks no further")
+  @Test("its thinking time stands still during a pause")
   func waitsInAPause() throws {
     let play = try missed()
     let due = try #require(play.model.timeToNextChange)
@@ -83,7 +84,7 @@ struct GameOpponentTests {
     #expect(flips >= 2 && !play.model.isOpponentsTurn)
   }
 
-  @Test("an opponent that names a card it may not turn gets one that it may")
+  @Test("an opponent that chooses an invalid card turns a valid one")
   func helpsTheConfused() throws {
     let play = try missed(.lowest(isConfused: true))
     let flip = try #require(play.model.opponentFlip())
@@ -123,7 +124,7 @@ struct GameOpponentTests {
     #expect(result.leaders.allSatisfy { result.scores[$0] == result.scores.max() })
   }
 
-  @Test("a flip taken back is one it never saw")
+  @Test("it does not see a flip that is undone")
   func forgetsWhatIsTakenBack() throws {
     let witnessed = Witnessed()
     let play = try GamePlay(
@@ -149,7 +150,7 @@ struct GameOpponentTests {
     #expect(play.model.advance() == nil)
   }
 
-  @Test("two people and two computers play in turns, and every computer sees all that is turned")
+  @Test("two people and two computers take turns, and every computer sees all flips")
   func mixes() throws {
     let (first, second) = (Witnessed(), Witnessed())
     let play = try GamePlay(

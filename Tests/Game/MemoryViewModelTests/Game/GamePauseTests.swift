@@ -7,7 +7,7 @@ import Testing
 struct GamePauseTests {
   static let reasons: [PauseReasons] = [.player, .covered, .away]
 
-  @Test("the game goes on when the last reason is gone, in whatever order they come and go")
+  @Test("the game resumes when the last reason is removed, in any order")
   func goesOnAfterTheLast() throws {
     for came in Self.reasons.permutations {
       for went in Self.reasons.permutations {
@@ -37,7 +37,7 @@ struct GamePauseTests {
     #expect(play.choose(0).isAccepted)
   }
 
-  @Test("a reason that was not there takes nothing away, and one given twice is one")
+  @Test("removing an absent reason changes nothing, and a reason added twice counts once")
   func countsReasonsOnce() throws {
     let play = try GamePlay()
     play.model.pause(.away)
@@ -49,7 +49,7 @@ struct GamePauseTests {
     #expect(!play.model.isPaused)
   }
 
-  @Test("a new deal and the end of a game leave no reason behind")
+  @Test("a new deal and the end of a game remove all reasons")
   func leavesNoReason() throws {
     let play = try GamePlay()
     play.model.pause([.player, .covered, .away])

@@ -43,7 +43,7 @@ struct GameRecordTests {
     #expect(play.model.record.moves.map(\.nanoseconds) == [1_000_000_000, 3_000_000_000])
   }
 
-  @Test("a face that is read again has its word")
+  @Test("a decoded face has its word")
   func keepsWords() throws {
     #expect(try reread(Theme.animals.faces[0]) == Theme.animals.faces[0])
   }

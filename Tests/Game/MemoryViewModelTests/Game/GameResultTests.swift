@@ -3,9 +3,9 @@ import MemoryModel
 import MemoryViewModel
 import Testing
 
-@Suite("How a game ended")
+@Suite("The result of a game")
 struct GameResultTests {
-  @Test("a won game tells score, turns, time of the last flip and hints")
+  @Test("the result of a won game has score, turns, time of the last flip and hints")
   func tellsTheWin() throws {
     let play = try GamePlay()
     _ = play.model.hint()
@@ -77,7 +77,7 @@ struct GameResultTests {
     #expect(left.filter { hidden.contains($0.id) }.allSatisfy { $0.bonusFraction == 0 })
   }
 
-  @Test("the last match stays on show until the table is cleared, and comes back by undo")
+  @Test("the last match stays on show until the table is cleared, and undo restores it")
   func clearsTheTable() throws {
     let play = try GamePlay(kinds: 2, isPractice: true)
     play.model.clearTable()

@@ -3,9 +3,9 @@ import MemoryModel
 import MemoryViewModel
 import Testing
 
-@Suite("A saved game that goes on")
+@Suite("Resuming a saved game")
 struct GameResumingTests {
-  @Test("saved at any moment, it goes on to the same end", arguments: 0..<20 as Range<UInt64>)
+  @Test("a game saved at any time has the same end", arguments: 0..<20 as Range<UInt64>)
   func goesOn(seed: UInt64) throws {
     var numbers = SeededGenerator(seed: seed)
     let rules: [Rules] = [.course, .hotSeat(3), Rules { $0.limit = .misses(6) }]
@@ -28,7 +28,7 @@ struct GameResumingTests {
     #expect(play.model.record == whole.model.record)
   }
 
-  @Test("time goes on where it stood, neither given back nor burnt")
+  @Test("time continues where it stopped, and none is refunded or lost")
   func keepsTime() throws {
     let play = try GamePlay()
     play.choose(0, at: 2)
@@ -50,7 +50,7 @@ struct GameResumingTests {
     #expect(try GamePlay(resuming: saved).model.time == .seconds(7))
   }
 
-  @Test("its cards lie there at once, those of another deal are dealt one by one")
+  @Test("its cards are in their places at once, those of another deal are dealt one by one")
   func isNotDealtAgain() throws {
     let play = try GamePlay()
     let again = try GamePlay(resuming: play.saved, schedule: DealSchedule.course2023)
@@ -60,7 +60,7 @@ struct GameResumingTests {
     #expect(!again.model.isDealt && again.choose(0).event == .ignored(.undealt))
   }
 
-  @Test("hints, practice and what it was dealt with are kept")
+  @Test("hints, practice and setup are saved")
   func keepsTheSetup() throws {
     let play = try GamePlay(kinds: 4, copies: 4, rules: .hotSeat(2), isPractice: true)
     _ = play.model.hint()
@@ -72,7 +72,7 @@ struct GameResumingTests {
     #expect(again.model.setup.rules == .hotSeat(2) && again.model.setup.isPractice)
   }
 
-  @Test("the opponent has seen all that happened, and its turn goes on")
+  @Test("the opponent has seen all earlier flips, and its turn continues")
   func showsTheOpponent() throws {
     let play = try GamePlay(rules: .hotSeat(2), opponents: [.lowest()])
     play.choose(1)
@@ -97,7 +97,7 @@ struct GameResumingTests {
     #expect(again.choose(0).event == .ignored(.over))
   }
 
-  @Test("a record of something impossible is refused, and says where")
+  @Test("an impossible record is refused with the place of the error")
   func refusesTheImpossible() throws {
     let play = try GamePlay()
     play.choose(0)

@@ -3,9 +3,9 @@ import MemoryModel
 import MemoryViewModel
 import Testing
 
-@Suite("What a screen may see of the table")
+@Suite("The visible state of the table")
 struct GameTableTests {
-  @Test("no faces but those that are up are on the table, and none in a pause")
+  @Test("only faces that are up are on the table, and none during a pause")
   func hidesFaces() throws {
     var numbers = SeededGenerator(seed: 1)
     for (copies, rules) in [(2, Rules.course), (3, .triples), (4, .hotSeat(2))] {
@@ -27,7 +27,7 @@ struct GameTableTests {
     }
   }
 
-  @Test("a peek shows all faces while it lasts, but not in a pause")
+  @Test("a peek shows all faces while it lasts, but not during a pause")
   func peeks() throws {
     let play = try GamePlay(rules: Rules { $0.peek = .seconds(5) })
 
@@ -103,7 +103,7 @@ struct GameTableTests {
     #expect(play.choose(0, 1).isMatch)
   }
 
-  @Test("nothing is shuffled in a pause or after the end")
+  @Test("shuffling is ignored during a pause and after the end")
   func shufflesNotNow() throws {
     let play = try GamePlay()
     play.model.pause()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Game time")
 struct GameTimerTests {
-  @Test("time begins with the deal, whatever the clock shows", arguments: [-5000, 0, 86_400])
+  @Test("time begins at the deal, at any reading of the clock", arguments: [-5000, 0, 86_400])
   func beginsAtZero(start: Int) throws {
     let play = try GamePlay(clock: .seconds(start))
 
@@ -36,7 +36,7 @@ struct GameTimerTests {
     #expect(play.model.game.latestFlip == .seconds(3))
   }
 
-  @Test("ten thousand pauses lose not a nanosecond")
+  @Test("ten thousand pauses do not lose a nanosecond")
   func losesNothing() throws {
     let play = try GamePlay()
     play.choose(0, 0)
@@ -67,7 +67,7 @@ struct GameTimerTests {
     #expect(play.model.time == .seconds(3))
   }
 
-  @Test("no limit of time is reached in a pause")
+  @Test("no time limit is reached during a pause")
   func stopsTheLimit() throws {
     let play = try GamePlay(rules: .timeAttack(.seconds(10)))
     play.now = .seconds(9)
@@ -81,7 +81,7 @@ struct GameTimerTests {
     #expect(play.model.result?.isWon == false && play.model.time == .seconds(10))
   }
 
-  @Test("the cards go on flying after a pause, not in it")
+  @Test("the cards stand still during a pause and fly on after it")
   func stopsTheDeal() throws {
     let play = try GamePlay(schedule: DealSchedule.course2021)
     play.now = .milliseconds(250)
@@ -94,7 +94,7 @@ struct GameTimerTests {
     #expect(play.model.table[0].dealt == 1 && play.model.choose(0).isAccepted)
   }
 
-  @Test("there is no pause after the end, and time stands")
+  @Test("after the end there is no pause, and time stands still")
   func standsAfterTheEnd() throws {
     let play = try GamePlay()
     play.now = .seconds(4)
@@ -106,7 +106,7 @@ struct GameTimerTests {
     #expect(play.model.time == .seconds(4))
   }
 
-  @Test("a clock that runs back in a pause takes nothing away")
+  @Test("a clock that runs back during a pause loses no time")
   func runsBackInAPause() throws {
     let play = try GamePlay()
     play.choose(0, 0, at: 10)

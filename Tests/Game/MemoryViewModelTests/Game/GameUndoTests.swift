@@ -3,9 +3,9 @@ import MemoryModel
 import MemoryViewModel
 import Testing
 
-@Suite("Moves taken back")
+@Suite("Undo")
 struct GameUndoTests {
-  @Test("nothing is taken back but in practice")
+  @Test("undo is possible only in practice")
   func isForPractice() throws {
     let play = try GamePlay()
     play.choose(0, 0)
@@ -14,7 +14,7 @@ struct GameUndoTests {
     #expect(!play.model.undo() && play.state == before)
   }
 
-  @Test("there is nothing to take back before the first flip and in a pause")
+  @Test("undo is impossible before the first flip and during a pause")
   func needsAFlip() throws {
     let play = try GamePlay(isPractice: true)
     play.model.shuffle()
@@ -27,7 +27,7 @@ struct GameUndoTests {
     #expect(!play.model.undo() && play.state == paused)
   }
 
-  @Test("undo brings back the game before the last flip", arguments: 0..<20)
+  @Test("undo restores the game before the last flip", arguments: 0..<20)
   func bringsBack(seed: UInt64) throws {
     var numbers = SeededGenerator(seed: seed)
     let rules: [Rules] = [.course, .hotSeat(2), Rules { $0.limit = .misses(9) }]
@@ -50,7 +50,7 @@ struct GameUndoTests {
     }
   }
 
-  @Test("a card whose flip is taken back has its bonus back, the one still up runs on")
+  @Test("undo restores the bonus of the card, and the bonus of a card still up runs on")
   func givesBonusBack() throws {
     let play = try GamePlay(isPractice: true)
     play.choose(0, 0)
@@ -65,7 +65,7 @@ struct GameUndoTests {
     #expect(play.choose(1, 1).points == 2 + 6 + 6)
   }
 
-  @Test("the last match taken back opens the game again")
+  @Test("undoing the last match resumes the game")
   func reopens() throws {
     let play = try GamePlay(isPractice: true)
     play.win()
@@ -75,7 +75,7 @@ struct GameUndoTests {
     #expect(play.model.game.scores == [28] && play.choose(2, 1).isOver)
   }
 
-  @Test("time that passed after the end does not count when the game is opened again")
+  @Test("time after the end does not count when the game is resumed by undo")
   func standsAfterTheEnd() throws {
     let play = try GamePlay(isPractice: true)
     play.now = .seconds(4)

@@ -4,9 +4,9 @@ import MemoryViewModel
 import Observation
 import Testing
 
-@Suite("A game as a screen needs it")
+@Suite("The view model of a game")
 struct GameViewModelTests {
-  @Test("a choice answers with what happened and for how many points")
+  @Test("a choice returns its event and points")
   func answers() throws {
     let play = try GamePlay()
     let (first, second) = (play.ids[0], play.ids[1])
@@ -18,7 +18,7 @@ struct GameViewModelTests {
     #expect(play.model.game.scores == [13] && play.model.game.turns == 2)
   }
 
-  @Test("no deal is made of too many cards a match or of rules out of range")
+  @Test("a deal with an invalid deck or rules out of range is refused")
   func refusesSetups() {
     #expect(throws: DeckError.noKinds) { try GamePlay(kinds: 0) }
     #expect(throws: DeckError.copiesNotInMatches(kind: 0, copies: 2, matchSize: 3)) {
@@ -27,7 +27,7 @@ struct GameViewModelTests {
     #expect(throws: RulesError.self) { try GamePlay(rules: .hotSeat(9)) }
   }
 
-  @Test("whose turn it is passes with a miss and stays with a match")
+  @Test("the turn passes after a miss and stays after a match")
   func passesTheTurn() throws {
     let play = try GamePlay(rules: .hotSeat(2))
 
@@ -116,7 +116,7 @@ struct GameObservationTests {
     }
   }
 
-  @Test("two windows see one game")
+  @Test("two windows show one game")
   func sharesTheGame() async throws {
     let play = try GamePlay()
     let windows = [play.model, play.model]

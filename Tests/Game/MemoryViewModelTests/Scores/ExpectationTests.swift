@@ -21,7 +21,7 @@ struct ExpectationTests {
     #expect((1...2).contains(step))
   }
 
-  @Test("it is never better than no miss nor worse than the perfect player's worst game")
+  @Test("it lies between a game without a miss and the perfect player's worst game")
   func staysInBounds() {
     for pairs in 1...1_000 {
       let turns = Expectation.turns(forPairs: pairs)

@@ -34,7 +34,7 @@ struct ScoreTableTests {
     }
   }
 
-  @Test("a list is in the order of ranks, however it was filled", arguments: 0..<6)
+  @Test("a list is sorted by rank, in whatever order it was filled", arguments: 0..<6)
   func sorts(rotation: Int) throws {
     let mixed = Self.ranked.dropFirst(rotation) + Self.ranked.prefix(rotation)
     let loaded = ScoreTable(Array(mixed))
@@ -47,7 +47,7 @@ struct ScoreTableTests {
     #expect(filled.best(of: category)?.id == "a")
   }
 
-  @Test("scores that rank the same stay in the order they were made")
+  @Test("scores of equal rank stay in the order they were added")
   func keepsTies() throws {
     let table = ScoreTable([Self.score("1"), Self.score("2")])
     try table.add(Self.score("3"))
@@ -124,7 +124,7 @@ struct ScoreTableTests {
     #expect(renamed == [ada])
   }
 
-  @Test("of scores with the same id the latest counts, so that a name can be added later")
+  @Test("of scores with the same id the last one counts, so that a name can be added later")
   func takesLatest() {
     let table = ScoreTable([Self.score("1"), Self.score("2"), Self.score("1", player: "Ada")])
 
@@ -133,7 +133,7 @@ struct ScoreTableTests {
     #expect(table.scores(of: sheet).contains { $0.player == "Ada" })
   }
 
-  @Test("scores loaded later join those that are here, which stay as they are")
+  @Test("scores loaded later are added to the existing ones, which do not change")
   func loads() {
     var repository = ScoreRepository.none
     repository.add = { Issue.record("\($0.id) is kept already") }
@@ -146,7 +146,7 @@ struct ScoreTableTests {
     #expect(table.best(of: category)?.id == "a")
   }
 
-  @Test("a score is kept once, however often it is added")
+  @Test("a score added several times is saved once")
   func addsOnce() throws {
     var kept: [String] = []
     var repository = ScoreRepository.none

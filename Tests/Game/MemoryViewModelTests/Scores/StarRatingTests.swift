@@ -4,7 +4,7 @@ import Testing
 @Suite("Stars")
 struct StarRatingTests {
   @Test(
-    "three stars are a perfect memory's turns, two half as many again, one all others",
+    "three stars need the turns of a perfect memory, two at most half as many more",
     arguments: [
       (10, 3), (16, 3), (17, 2), (24, 2), (25, 1), (1_000, 1),
     ])

@@ -19,7 +19,7 @@ struct FollowedGameTests {
     return (keeper, follower)
   }
 
-  @Test("all followers of a game see the same, whatever happens", arguments: 1...20)
+  @Test("all followers of a game see the same after any events", arguments: 1...20)
   func looksTheSame(seed: Int) throws {
     let rules = [Rules.course, .hotSeat(2), .relaxed, .hotSeat(3)][seed % 4]
     let (keeper, follower) = try pair(rules, isPractice: true, seed: Seed(UInt64(seed)))
@@ -43,7 +43,7 @@ struct FollowedGameTests {
     }
   }
 
-  @Test("intents are requests, and change nothing here")
+  @Test("in a followed game an intent sends a request, and changes nothing")
   func wishes() throws {
     let follower = try GamePlay(kinds: 4, isPractice: true)
     follower.choose(0)
@@ -60,7 +60,7 @@ struct FollowedGameTests {
     #expect(follower.state == before)
   }
 
-  @Test("requests that the rules reject anyway are not sent")
+  @Test("requests that the rules reject are not sent")
   func wishesNothingInVain() throws {
     let follower = try GamePlay(kinds: 4)
     follower.choose(0)
@@ -74,7 +74,7 @@ struct FollowedGameTests {
     #expect(wished.isEmpty && !follower.model.isPaused)
   }
 
-  @Test("the clock has the received time, and runs on by this end's own")
+  @Test("the clock is set to the received time, and runs on by the local clock")
   func clock() throws {
     let follower = try GamePlay(kinds: 4)
     follower.model.wish = { _ in }
@@ -89,7 +89,7 @@ struct FollowedGameTests {
     #expect(follower.model.time == .seconds(13) && !follower.model.isPaused)
   }
 
-  @Test("where cards are dealt the clock stands, and nobody has paused it")
+  @Test("during the host's deal the clock stands still, without a reason for a pause")
   func deal() throws {
     let follower = try GamePlay(kinds: 4)
     follower.model.follow(time: .zero, isRunning: false)
@@ -97,7 +97,7 @@ struct FollowedGameTests {
     #expect(follower.choose(0).event == .ignored(.paused))
   }
 
-  @Test("a game that is over is not paused by the clock that stands then")
+  @Test("a game that is over is not paused when its clock stops")
   func end() throws {
     let (keeper, follower) = try pair(.course)
     keeper.win()
@@ -109,7 +109,7 @@ struct FollowedGameTests {
 
 @Suite("Sharing: seats")
 struct SharedSeatsTests {
-  @Test("only players who sit here turn cards here, and others by their own requests")
+  @Test("only players with a seat here turn cards here, the others by their own requests")
   func turns() throws {
     let play = try GamePlay(kinds: 4, rules: .hotSeat(2))
     play.model.seatsHere = [0]
@@ -158,7 +158,7 @@ struct SharedSeatsTests {
     }
   }
 
-  @Test("one person is “you” only where they sit here")
+  @Test("a single person is called “you” only if the seat is here")
   func you() throws {
     let play = try GamePlay(kinds: 4)
     #expect(
@@ -169,7 +169,7 @@ struct SharedSeatsTests {
     #expect(play.model.onlyPersonHere == nil)
   }
 
-  @Test("a host plays for free seats, a guest for none but its own")
+  @Test("a host plays for free seats, a guest only for its own")
   func freeSeats() {
     let seats = [
       SharedTable.Seat(name: "Ada", isHere: true), SharedTable.Seat(name: nil, isHere: false),
@@ -185,7 +185,7 @@ struct SharedSeatsTests {
     #expect(watched.isWatching && watched.seatsHere.isEmpty)
   }
 
-  @Test("an app seats its players, and shows a game that it does not keep")
+  @Test("an app seats its players, and does not save a followed game")
   func app() throws {
     let repository = TestRepository()
     let app = repository.makeApp()
@@ -209,7 +209,7 @@ struct SharedSeatsTests {
     #expect(app.games.isEmpty)
   }
 
-  @Test("others are notified of what happens, after it was written down")
+  @Test("others are notified of an event after it was saved")
   func tells() throws {
     let app = TestRepository().makeApp(settings: ["players": "2"])
     var told: [JournalEntry] = []

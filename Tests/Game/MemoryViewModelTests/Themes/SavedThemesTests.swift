@@ -3,11 +3,11 @@ import MemoryModel
 import MemoryViewModel
 import Testing
 
-@Suite("Theme saved")
+@Suite("Saved themes")
 struct SavedThemesTests {
   let builtInIDs = Theme.builtIn.map(\.id)
 
-  @Test("an untouched library keeps nothing but the order")
+  @Test("an unchanged library saves only the order")
   func keepsOnlyChanges() {
     let saved = SavedThemes(of: ThemeLibrary(newID: { "n" }).themes)
 
@@ -15,7 +15,7 @@ struct SavedThemesTests {
     #expect(ThemeLibrary(newID: { "n" }).themes == Theme.builtIn)
   }
 
-  @Test("edited, new and deleted themes and their order are kept")
+  @Test("edited, new and deleted themes and their order are saved")
   func keepsChanges() {
     let library = ThemeLibrary(newID: { "n" })
     library.change { $0[1].pairs = 3 }
@@ -30,7 +30,8 @@ struct SavedThemesTests {
     #expect(ThemeLibrary(.memory(saved), newID: { "n" }).themes == library.themes)
   }
 
-  @Test("after any hundred changes the library loads as it was", arguments: 0..<20 as Range<UInt64>)
+  @Test(
+    "after any hundred changes the library is loaded unchanged", arguments: 0..<20 as Range<UInt64>)
   func loadsAsSaved(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let library = ThemeLibrary(newID: { "n" })
@@ -55,7 +56,7 @@ struct SavedThemesTests {
     }
   }
 
-  @Test("a saved that makes no sense still gives a library")
+  @Test("a library is loaded from inconsistent data too")
   func loadsNonsense() {
     let own = ThemeLibraryTests.theme("own")
     let saved = SavedThemes(
@@ -68,7 +69,7 @@ struct SavedThemesTests {
       themes.dropFirst(2).map(\.id) == builtInIDs.filter { !["animals", "sea"].contains($0) })
   }
 
-  @Test("built-in themes that the order does not know follow at the end")
+  @Test("built-in themes that are not in the order follow at the end")
   func appendsUnknown() {
     let saved = SavedThemes(order: Array(builtInIDs.dropFirst(3).reversed()))
 

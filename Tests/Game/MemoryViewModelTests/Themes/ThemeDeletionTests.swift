@@ -8,7 +8,7 @@ struct ThemeDeletionTests {
   let library = ThemeLibraryTests.library(
     ["a", "b", "c", "d"].map { ThemeLibraryTests.theme($0) })
 
-  @Test("whatever is deleted comes back where it was", arguments: 0..<16)
+  @Test("any deleted themes are restored at their places", arguments: 0..<16)
   func restores(mask: Int) {
     let chosen = Set(ids.indices.filter { mask >> $0 & 1 == 1 }.map { ids[$0] })
 
@@ -20,7 +20,7 @@ struct ThemeDeletionTests {
     #expect(library.themes.map(\.id) == ids)
   }
 
-  @Test("deletions are taken back one after the other, the last one first")
+  @Test("deletions are undone one by one, the last one first")
   func restoresSeveral() {
     let first = library.delete(["b"])
     let second = library.delete(["c"])
@@ -30,7 +30,7 @@ struct ThemeDeletionTests {
     #expect(library.themes.map(\.id) == ids)
   }
 
-  @Test("what was deleted comes back near its place in a list that has changed")
+  @Test("in a changed list a deleted theme is restored near its place")
   func restoresNear() {
     let deleted = library.delete(["d"])
     library.delete(["a", "b"])
@@ -49,7 +49,7 @@ struct ThemeDeletionTests {
     #expect(library.themes.map(\.name) == ["a", "Edited", "c", "d"])
   }
 
-  @Test("a built-in theme is deleted, edited as it was, and comes back so or new")
+  @Test("a deleted built-in theme is restored with its edits, or reset")
   func deletesBuiltIn() {
     let library = ThemeLibrary(newID: { "n" })
     library.change { $0[0].name = "Beasts" }

@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryViewModel
 import Testing
 
-@Suite("Faces of a theme that is edited")
+@Suite("Editing the faces of a theme")
 struct ThemeEditorFaceTests {
   let library = ThemeLibraryTests.library([ThemeLibraryTests.theme("a", ["A", "B"])])
 
@@ -29,7 +29,7 @@ struct ThemeEditorFaceTests {
     #expect(editor.theme.faces.map(\.symbol) == ["A", "B"] + symbols)
   }
 
-  @Test("faces the theme shows already are not added again")
+  @Test("faces that the theme has already are not added again")
   func ignoresKnown() {
     let editor = editor()
 
@@ -47,7 +47,7 @@ struct ThemeEditorFaceTests {
     #expect(editor.theme.faces.map(\.symbol) == ["A", "B"])
   }
 
-  @Test("the word of a face is edited apart from it")
+  @Test("the word of a face is edited separately")
   func editsWord() {
     let editor = editor()
     editor.theme.setWord("first", of: Face("A"))
@@ -105,7 +105,7 @@ struct ThemeEditorFaceTests {
     #expect(editor.theme.kindFaces.dropFirst(2).map { $0.map(\.symbol) } == kinds)
   }
 
-  @Test("a face without a partner has none, and a theme of equal pairs takes none")
+  @Test("a face without a partner gets none, and a theme of equal pairs takes none")
   func missesPartner() {
     let editor = editor()
     editor.theme.setPartner(Face("eins"), of: Face("A"))
@@ -120,7 +120,7 @@ struct ThemeEditorFaceTests {
     #expect(short.partner(of: Face("nobody")) == nil)
   }
 
-  @Test("a pasted book is taken in at once")
+  @Test("a pasted book is read without delay")
   func takesMany() {
     let editor = editor()
     let words = (0..<20_000).map { "w\($0)" }

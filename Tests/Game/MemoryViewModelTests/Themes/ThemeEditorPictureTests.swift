@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryViewModel
 import Testing
 
-@Suite("A theme of pictures while it is edited")
+@Suite("Editing a theme of pictures")
 struct ThemeEditorPictureTests {
   private let editor = ThemeEditor(
     newIn: ThemeLibrary(newID: { "new" }))
@@ -20,7 +20,7 @@ struct ThemeEditorPictureTests {
     #expect(editor.theme.pairs == 3)
   }
 
-  @Test("all that were added at a time are taken back at a time")
+  @Test("pictures added together are undone together")
   func undoes() {
     editor.add(pictures: [face("Oma", 1), face("Opa", 2)])
     editor.theme.rename(editor.theme.faces[0], to: "Ilse")

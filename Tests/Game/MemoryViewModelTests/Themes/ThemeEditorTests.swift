@@ -46,7 +46,7 @@ struct ThemeEditorTests {
     #expect(editor.isPlayable && library.themes[2].pairs == 3)
   }
 
-  @Test("a new theme whose changes are all undone is gone, and comes back")
+  @Test("a new theme disappears when all its changes are undone, and returns with redo")
   func undoesNew() {
     let editor = ThemeEditor(newIn: library)
     editor.theme.name = "Third"
@@ -81,14 +81,14 @@ struct ThemeEditorTests {
     #expect(first.name == "Second 2")
   }
 
-  @Test("a warning does not keep a theme from being played")
+  @Test("a theme with a warning can be played")
   func playsWithWarnings() {
     let editor = editor()
     editor.add("1 l")
     #expect(!editor.problems.isEmpty && editor.isPlayable)
   }
 
-  @Test("every change is undone and made again")
+  @Test("every change can be undone and redone")
   func undoes() {
     let editor = editor()
     var states = [editor.theme]
@@ -159,7 +159,7 @@ struct ThemeEditorTests {
     #expect(editor.theme.faces.map(\.symbol) == ["A", "B", "C", "D"])
   }
 
-  @Test("a change after an undo is another future")
+  @Test("a change after an undo removes the redo steps")
   func forgetsFuture() {
     let editor = editor()
     editor.theme.name = "One"
@@ -171,7 +171,7 @@ struct ThemeEditorTests {
     #expect(editor.theme.name == "First")
   }
 
-  @Test("setting what is there already is no change")
+  @Test("setting an equal value is no change")
   func ignoresEqual() {
     let editor = editor()
     editor.theme.name = "First"
@@ -181,7 +181,7 @@ struct ThemeEditorTests {
     #expect(!editor.canUndo)
   }
 
-  @Test("where all faces are shown, all still are after some came or went")
+  @Test("if the pairs cover all faces, they still do after faces are added or removed")
   func followsAllFaces() {
     let editor = editor(pairs: 3)
     editor.add("D E")
@@ -194,7 +194,7 @@ struct ThemeEditorTests {
     #expect(editor.theme.pairs == 5)
   }
 
-  @Test("else the pairs are only lowered when they must be, and never below two")
+  @Test("otherwise the pairs are lowered only if necessary, and never below two")
   func lowersPairs() {
     let editor = editor(pairs: 2)
     editor.add("D E")
@@ -208,7 +208,7 @@ struct ThemeEditorTests {
     #expect(editor.problems == [.tooFewFaces(1)])
   }
 
-  @Test("taking a removal back brings the pairs back with the face")
+  @Test("undoing a removal restores the pairs with the face")
   func undoesPairs() {
     let editor = editor(pairs: 3)
     editor.theme.remove(Face("A"))
@@ -217,7 +217,9 @@ struct ThemeEditorTests {
     #expect(editor.theme.pairs == 3 && editor.theme.faces.count == 3)
   }
 
-  @Test("what is typed for the pairs is taken as it is", arguments: [-1, 0, 1, 99])
+  @Test(
+    "any number typed for the pairs is stored, and reported if it is out of range",
+    arguments: [-1, 0, 1, 99])
   func takesPairs(pairs: Int) {
     let editor = editor()
     editor.theme.pairs = pairs

@@ -58,7 +58,7 @@ struct ThemeLibraryTests {
     #expect(added.map(\.name) == ["New"])
   }
 
-  @Test("themes that come together with one id and one name part")
+  @Test("themes added together with the same id and name get different ones")
   func partsNewcomers() {
     let added = three.add(
       contentsOf: (1...3).map { Self.theme("x", name: "Same", ["A", "\($0)"]) })
@@ -67,7 +67,7 @@ struct ThemeLibraryTests {
     #expect(added.map(\.name) == ["Same", "Same 2", "Same 3"])
   }
 
-  @Test("ids part even if whatever makes them has only one")
+  @Test("ids are different even if the generator always returns the same")
   func partsConstantIDs() {
     let library = ThemeLibrary(newID: { "animals" })
     let added = library.add(contentsOf: (1...3).map { Self.theme("", name: "T", ["A", "\($0)"]) })
@@ -75,7 +75,7 @@ struct ThemeLibraryTests {
     #expect(added.map(\.id) == ["animals-2", "animals-3", "animals-4"])
   }
 
-  @Test("a theme that is here already is left out, whatever its id")
+  @Test("a theme that is in the library already is left out, even with another id")
   func leavesOutKnown() {
     let known = Self.theme("other", name: "b")
     let added = three.add(contentsOf: [known, Self.theme("d"), Self.theme("e", name: "d")])
@@ -84,7 +84,7 @@ struct ThemeLibraryTests {
     #expect(three.themes.count == 4)
   }
 
-  @Test("a copy lies behind its theme under a name of its own")
+  @Test("a copy follows its theme and has another name")
   func duplicates() {
     #expect(three.duplicate("b")?.name == "b copy")
     #expect(three.duplicate("b")?.name == "b copy 2")
@@ -104,7 +104,7 @@ struct ThemeLibraryTests {
     #expect(Set(copies.map(\.name)).count == 12)
   }
 
-  @Test("names that read the same are the same")
+  @Test("names that differ only in case and spaces are the same")
   func comparesNames() {
     let library = Self.library([Self.theme("a", name: "Robots")])
 
@@ -116,7 +116,7 @@ struct ThemeLibraryTests {
     #expect(library.problems(of: Self.theme("a", name: "robots")).isEmpty)
   }
 
-  @Test("a theme moves to any place, or as near as there is one", arguments: -2...4)
+  @Test("a theme is moved to any index, which is clamped", arguments: -2...4)
   func moves(place: Int) {
     three.move("b", to: place)
     let expected =
@@ -140,7 +140,7 @@ struct ThemeLibraryTests {
     #expect(three.themes.map(\.name) == ["a", "Best", "c"])
   }
 
-  @Test("an edited built-in theme becomes what it was; others have nothing to become")
+  @Test("an edited built-in theme can be reset; other themes cannot")
   func resets() {
     let library = ThemeLibrary(newID: { "n" })
     library.change { $0[0].name = "Beasts" }
@@ -156,7 +156,7 @@ struct ThemeLibraryTests {
     #expect(three.themes.count == 3)
   }
 
-  @Test("every change is kept once, and nothing else is")
+  @Test("every change is saved once, and nothing else is")
   func keepsChanges() {
     var kept: [SavedThemes] = []
     let memory = Self.repository([Self.theme("a"), Self.theme("b")])

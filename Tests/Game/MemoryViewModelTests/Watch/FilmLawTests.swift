@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Film: laws")
 struct FilmLawTests {
-  @Test("seeking shows the same as playing there does", arguments: FilmRecords.all)
+  @Test("seeking to a time shows the same as playing to it", arguments: FilmRecords.all)
   func seeksWherePlayingLeads(record: GameRecord<Face>) throws {
     var played = try FilmRecords.film(record)
     var sought = played
@@ -22,7 +22,8 @@ struct FilmLawTests {
   }
 
   @Test(
-    "until the next change nothing changes, and then something does", arguments: FilmSpeed.allCases)
+    "the table stays the same until the next change, and differs then",
+    arguments: FilmSpeed.allCases)
   func tellsChanges(speed: FilmSpeed) throws {
     for record in FilmRecords.all {
       var film = try FilmRecords.film(record)
@@ -58,7 +59,7 @@ struct FilmLawTests {
     }
   }
 
-  @Test("no face is given away that did not lie open then", arguments: FilmRecords.all)
+  @Test("only faces that were up at that time are shown", arguments: FilmRecords.all)
   func hidesFaces(record: GameRecord<Face>) throws {
     var film = try FilmRecords.film(record)
     for position in 0...film.lastPosition {
@@ -70,7 +71,9 @@ struct FilmLawTests {
     }
   }
 
-  @Test("cards lie where they lay, by their numbers, at every position", arguments: FilmRecords.all)
+  @Test(
+    "at every position the cards are in their places, with their numbers",
+    arguments: FilmRecords.all)
   func laysOutTheTable(record: GameRecord<Face>) throws {
     var film = try FilmRecords.film(record)
     for position in 0...film.lastPosition {
@@ -84,7 +87,7 @@ struct FilmLawTests {
     }
   }
 
-  @Test("time that passes while a film stands still, or runs back, is none")
+  @Test("time during a pause of the film, and time that runs back, do not count")
   func standsStill() throws {
     for record in FilmRecords.all {
       var film = try FilmRecords.film(record)

@@ -3,7 +3,7 @@ import MemoryModel
 import MemoryViewModel
 import Testing
 
-@Suite("Film: of a game that was kept")
+@Suite("Film: of a saved game")
 struct FilmOfSavedGameTests {
   @Test("it runs on from the last flip for as long as the game was played")
   func runsOn() throws {
@@ -19,7 +19,7 @@ struct FilmOfSavedGameTests {
     #expect(film.isAtEnd && film.time == .seconds(30) && !film.isPlaying)
   }
 
-  @Test("one whose time ran out shows at its end every card that was left")
+  @Test("if the time ran out, it shows all remaining cards at its end")
   func showsWhatWasLeft() throws {
     let play = try GamePlay(rules: Rules { $0.limit = .time(.seconds(20)) })
     play.choose(0, 0, at: 1)
@@ -37,7 +37,7 @@ struct FilmOfSavedGameTests {
     #expect(film.table.allSatisfy { $0.face == nil })
   }
 
-  @Test("a game without a flip has a film that is a table, and turns nowhere")
+  @Test("a game without a flip has a film with only the table, and no turns")
   func showsUntouchedGames() throws {
     var film = try Film(of: try GamePlay().saved)
     #expect(film.lastPosition == 0 && film.turnEnds.isEmpty && film.turn == 0)
@@ -50,7 +50,7 @@ struct FilmOfSavedGameTests {
     #expect(film.isAtEnd && !film.isPlaying && film.timeToNextChange == nil)
   }
 
-  @Test("players are called as at the table, computers and people")
+  @Test("players have the names they had in the game, computers and people")
   func names() throws {
     let play = try GamePlay(rules: .hotSeat(4), opponents: [.lowest(), .lowest()])
     let film = try Film(of: play.saved, names: PlayerNames(["Ada"]))
@@ -59,7 +59,7 @@ struct FilmOfSavedGameTests {
     #expect(try (0..<2).map(Film(of: alone.saved).name) == ["You", "Casual"])
   }
 
-  @Test("an unfinished turn is walked to as well, and is the last one")
+  @Test("the steps through turns end with the unfinished turn")
   func walksToOpenTurns() throws {
     let play = try GamePlay()
     for (index, kind) in [0, 0, 1].enumerated() { play.choose(kind, index % 2, at: Double(index)) }

@@ -19,7 +19,7 @@ struct FilmPlayerTests {
     return FilmPlayer(try Film(of: play.saved)) { [clock] in clock.time }
   }
 
-  @Test("a film runs by the clock, and stands still while that runs back")
+  @Test("a film runs by the clock, and stands still if the clock runs back")
   func runsByTheClock() throws {
     let player = try player()
     player.change { $0.togglePlaying() }
@@ -31,7 +31,7 @@ struct FilmPlayerTests {
     #expect(player.current.position == 3)
   }
 
-  @Test("another speed counts from when it is set")
+  @Test("a new speed counts from when it is set")
   func changesSpeed() throws {
     let player = try player()
     player.change { $0.togglePlaying() }
@@ -45,7 +45,7 @@ struct FilmPlayerTests {
     #expect(player.current.time == .milliseconds(3_500))
   }
 
-  @Test("a change answers, and what it does not touch goes on as it was")
+  @Test("a change returns its result, and everything else continues")
   func answers() throws {
     let player = try player()
     #expect(player.change { $0.toggleKnown() } && player.current.showsKnown)

@@ -17,7 +17,7 @@ struct FilmTests {
     }
   }
 
-  @Test("to any position and back is where one was", arguments: FilmRecords.all)
+  @Test("seeking away and back gives the same film", arguments: FilmRecords.all)
   func seeksBackAndForth(record: GameRecord<Face>) throws {
     let start = try FilmRecords.film(record)
     for position in 0...start.lastPosition {
@@ -51,7 +51,8 @@ struct FilmTests {
     }
   }
 
-  @Test("turns are walked through end by end, forth and back", arguments: FilmRecords.all)
+  @Test(
+    "steps go from the end of one turn to the next, forward and back", arguments: FilmRecords.all)
   func walksTurns(record: GameRecord<Face>) throws {
     var film = try FilmRecords.film(record)
     var positions = [0]
@@ -70,7 +71,8 @@ struct FilmTests {
   }
 
   @Test(
-    "known is what was turned since the last shuffle and lies there", arguments: FilmRecords.all)
+    "known cards were turned since the last shuffle and are not matched", arguments: FilmRecords.all
+  )
   func knowsCards(record: GameRecord<Face>) throws {
     var film = try FilmRecords.film(record)
     let cards = 0..<film.moment.game.cardCount
@@ -100,7 +102,7 @@ struct FilmTests {
     #expect(film.table[card.position].bonusLimit == record.rules.bonusLimit / 2)
   }
 
-  @Test("hidden faces and what was seen are shown of a game that is over, and of no other")
+  @Test("hidden faces and known cards are shown only for a game that is over")
   func hidesFaces() throws {
     for record in FilmRecords.all {
       var film = try FilmRecords.film(record)
@@ -112,7 +114,7 @@ struct FilmTests {
     }
   }
 
-  @Test("at the end it begins anew")
+  @Test("playing at the end starts from the beginning")
   func beginsAnew() throws {
     var film = try FilmRecords.film(FilmRecords.all[0])
     film.seekToEnd()
@@ -121,7 +123,7 @@ struct FilmTests {
     #expect(film.position == 0 && film.time == .zero && film.isPlaying)
   }
 
-  @Test("moves that the rules ignore are no positions, and a record of no game is refused")
+  @Test("ignored moves are no positions, and an invalid record is refused")
   func reads() throws {
     var record = try #require(FilmRecords.all.first { $0.moves.count > 3 })
     let count = record.moves.count
@@ -131,7 +133,7 @@ struct FilmTests {
     #expect(throws: ReplayError.self) { try FilmRecords.film(record) }
   }
 
-  @Test("speeds are halves and doubles of each other, and end at a half and at eight")
+  @Test("speeds double from a half to eight")
   func speeds() {
     let times = FilmSpeed.allCases.map { $0.gameTime(in: .seconds(4)) }
     #expect(times == [2, 4, 8, 16, 32].map { .seconds($0) })
@@ -143,7 +145,7 @@ struct FilmTests {
     #expect(FilmSpeed.half.text(isUnicode: false) == "1/2x")
   }
 
-  @Test("a player runs by its clock, and leaves what stands still alone")
+  @Test("a player runs by its clock while it plays, and does not move while it is stopped")
   func plays() throws {
     var now = Duration.seconds(100)
     let record = try #require(
