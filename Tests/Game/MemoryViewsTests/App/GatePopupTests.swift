@@ -31,7 +31,7 @@ struct GatePopupTests {
     screen.waits(.seconds(1))
   }
 
-  @Test("says what it guards, and what to reckon")
+  @Test("shows the guarded action and the sum")
   func looks() {
     asks()
     #expect(
@@ -51,7 +51,8 @@ struct GatePopupTests {
         """)
   }
 
-  @Test("the right answer goes on, by its key or by a click", arguments: ["3", "tab tab enter"])
+  @Test(
+    "the right answer runs the action, by its key or by a click", arguments: ["3", "tab tab enter"])
   func passes(keys: String) throws {
     asks()
     try screen.does(keys)
@@ -61,7 +62,7 @@ struct GatePopupTests {
     #expect(actions.count == 2)
   }
 
-  @Test("a click on the right answer goes on")
+  @Test("a click on the right answer runs the action")
   func passesByMouse() throws {
     asks()
     try screen.clicks("24")
@@ -69,7 +70,7 @@ struct GatePopupTests {
   }
 
   @Test(
-    "a wrong answer, Esc and a click beside it cancel", arguments: ["1", "2", "esc", "click:0,0"])
+    "a wrong answer, Esc and a click outside cancel", arguments: ["1", "2", "esc", "click:0,0"])
   func cancels(keys: String) throws {
     asks()
     try screen.does(keys)
@@ -79,7 +80,7 @@ struct GatePopupTests {
     #expect(screen.text.contains("[>below<]"))
   }
 
-  @Test("each time there is another question, which stays while the window is drawn anew")
+  @Test("each question is different, and stays the same while the window is redrawn")
   func asksAnew() throws {
     asks()
     let first = screen.text
@@ -91,7 +92,7 @@ struct GatePopupTests {
     #expect(screen.text != first)
   }
 
-  @Test("outside of kids mode nobody is asked")
+  @Test("outside of kids mode there is no question")
   func letsPass() {
     app.settings.isKidsMode = false
     asks()

@@ -3,7 +3,7 @@ import TextUI
 
 @testable import MemoryViews
 
-@Suite("Hints of keys")
+@Suite("Key hints")
 struct KeyHintsTests {
   private final class Log {
     var keys: [String] = []
@@ -21,7 +21,7 @@ struct KeyHintsTests {
   }
 
   @Test(
-    "those that have no room fall away, the last ones first",
+    "hints without room are left out, the last ones first",
     arguments: [
       (40, "n means  Enter means  ? means"), (29, "n means  Enter means  ? means"),
       (28, "n means  Enter means"), (19, "n means"), (6, ""),
@@ -30,7 +30,7 @@ struct KeyHintsTests {
     #expect(screen(width).text.drop { $0 == " " } == expected)
   }
 
-  @Test("a click does what the key does")
+  @Test("a click has the effect of the key")
   func clicks() throws {
     let screen = screen(29)
     try screen.clicks("Enter")

@@ -10,7 +10,7 @@ struct ScreenCommandTests {
     Command.all.map(\.key)
   }
 
-  @Test("no two commands of a screen have one key")
+  @Test("no two commands of a screen have the same key")
   func tellsCommandsApart() {
     for keys in [
       keys(of: ThemesScreenCommand.self), keys(of: GameCommand.self),
@@ -34,7 +34,7 @@ struct ScreenCommandTests {
     #expect(ThemesDriving().screen.sends(.key(KeyPress(command.key))))
   }
 
-  @Test("a key is no command with control or alt, but for the editor, whose letters need one")
+  @Test("keys with control or alt are no commands, except in the editor, whose letters need one")
   func readsModifiers() {
     let (plain, control) = (
       KeyPress(.character("s")), KeyPress(.character("s"), modifiers: .control)

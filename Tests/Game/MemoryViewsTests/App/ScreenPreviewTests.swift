@@ -17,7 +17,7 @@ import TextUIGallery
     return preview
   }
 
-  @Test("what is read does not depend on the background", arguments: sizes)
+  @Test("the text does not depend on the colour scheme", arguments: sizes)
   func readsTheSame(size: Size) {
     for topic in Gallery.screens {
       var light = preview(topic, size)
@@ -26,7 +26,8 @@ import TextUIGallery
     }
   }
 
-  @Test("in ASCII nothing else is shown, and no row is longer than the window", arguments: sizes)
+  @Test(
+    "in ASCII only ASCII is shown, and each row is as long as the window is wide", arguments: sizes)
   func showsASCII(size: Size) {
     for topic in Gallery.screens {
       var plain = preview(topic, size)
@@ -47,7 +48,7 @@ import TextUIGallery
     }
   }
 
-  @Test("every screen comes to rest, but for countdowns that run", arguments: sizes)
+  @Test("every screen comes to rest, except for running countdowns", arguments: sizes)
   func comesToRest(size: Size) {
     for topic in Gallery.screens where !["screens/game", "screens/deal"].contains(topic.name) {
       var preview = preview(topic, size)

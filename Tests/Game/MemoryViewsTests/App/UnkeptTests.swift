@@ -34,14 +34,14 @@ import TextUI
       gate: AccessGate { preconditionFailure("Nobody is asked here") })
   }
 
-  @Test func `the settings do not say they are saved`() {
+  @Test func `the settings screen does not promise saving`() {
     let screen = ScreenDriving(pushed: .usual) { [app] in SettingsScreen(app: app) }
     #expect(screen.text.contains("not saved") && !screen.text.contains("saved at once"))
     #expect(
       screen.text.contains("* set for this run from outside") && !screen.text.contains("is saved"))
   }
 
-  @Test func `an edited theme is not called saved`() throws {
+  @Test func `an edited theme is not reported as saved`() throws {
     let screen = ScreenDriving(Size(width: 80, height: 24)) { [app] in
       ThemeEditorScreen(app: app, themeID: Theme.animals.id)
     }
@@ -50,7 +50,7 @@ import TextUI
     #expect(!app.library.isKept && !app.notices.contains { $0.text.contains("Saved") })
   }
 
-  @Test func `without a saved game it is said why there is none`() {
+  @Test func `an empty list of saved games says why it is empty`() {
     app.play(.animals)
     app.game?.choose(0)
     let screen = ScreenDriving(pushed: .usual) { [app] in GamesScreen(app: app) { _ in } }

@@ -22,7 +22,7 @@ import TextUI
     #expect(moved(5, .bottom) == 9)
   }
 
-  @Test func `it stays where there is nothing further`() {
+  @Test func `it stays at the edge`() {
     #expect(moved(0, .leading) == 0)
     #expect(moved(0, .top) == 0)
     #expect(moved(3, .trailing) == 3)
@@ -35,7 +35,7 @@ import TextUI
     #expect(moved(11, .bottom) == 13)
   }
 
-  @Test func `it passes over cards that have left`() {
+  @Test func `it skips cards that have left`() {
     #expect(moved(4, .trailing, gone: [5]) == 6)
     #expect(
       moved(4, .trailing, gone: [5, 6, 7]) != 4, "a card further up or down is still right of it")

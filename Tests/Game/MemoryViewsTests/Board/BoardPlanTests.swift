@@ -22,7 +22,7 @@ import TextUI
     }
   }
 
-  @Test func `no wider card of this shape would fit`() {
+  @Test func `no wider card of this shape fits`() {
     for (width, height) in Self.windows {
       for count in 4...40 {
         let plan = BoardPlan(count: count, in: Size(width: width, height: height), cellAspect: 0.5)
@@ -51,7 +51,7 @@ import TextUI
   }
 
   @Test(arguments: [100, 130, 400, 999], [40, 80])
-  func `every card has room for its label, however many there are`(count: Int, width: Int) {
+  func `every card has room for its label, for any number of cards`(count: Int, width: Int) {
     let digits = "\(count)".count
     let plan = BoardPlan(
       count: count, in: Size(width: width, height: 10), cellAspect: 0.5, labelWidth: digits)
@@ -65,7 +65,7 @@ import TextUI
     #expect(words.card.width > BoardPlan(count: 20, in: size, cellAspect: 0.5).card.width)
   }
 
-  @Test func `no window is so small or odd that there is no plan`() {
+  @Test func `there is a plan for every window, however small`() {
     for width in 0...12 {
       for height in 0...6 {
         for aspect in [0.0, 0.1, 0.5, 1, 20] {

@@ -3,7 +3,7 @@ import Testing
 @testable import MemoryViews
 
 @Suite struct LabelTypingTests {
-  @Test func `a label is whole when no longer one begins like it`() {
+  @Test func `a label is complete if no longer label begins with it`() {
     var typing = LabelTyping()
     #expect(typing.type("3", of: 20) == 3)
     #expect(typing.isEmpty)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `digits that begin no label are forgotten`() {
+  @Test func `digits that begin no label are discarded`() {
     var typing = LabelTyping()
     #expect(typing.type("0", of: 20) == nil)
     #expect(typing.isEmpty)
@@ -32,7 +32,7 @@ import Testing
     #expect(typing.isEmpty)
   }
 
-  @Test func `nothing else is a digit`() {
+  @Test func `other characters are not accepted as digits`() {
     var typing = LabelTyping()
     for sign in ["a", "٣", "½", "-"] as [Character] { #expect(typing.type(sign, of: 99) == nil) }
     #expect(typing.isEmpty)

@@ -15,7 +15,7 @@ struct CardSurfaceTests {
     return window.frame(size: Size(width: width + 2, height: height), at: .zero).buffer
   }
 
-  @Test("its corners are round, and half of its first row is free")
+  @Test("its corners are round, and half of its first row is empty")
   func shape() {
     let card = draw(CardSurface(Self.body, rim: Self.rim, pattern: Self.pattern), 6, 4)
     #expect(
@@ -32,7 +32,7 @@ struct CardSurfaceTests {
     #expect(card.style(at: Point(x: 1, y: 3)) == Style(foreground: Self.rim))
   }
 
-  @Test("an edge runs inside of the rim on all sides")
+  @Test("an edge is drawn inside the rim on all sides")
   func edge() {
     let card = draw(CardSurface(Self.body, rim: Self.rim, edge: Self.edge), 5, 4)
     #expect(card.lines == [" ▗▄▄▄▖ ", " ▌▀▀▀▐ ", " ▌   ▐ ", " ▜▄▄▄▛ "])
@@ -43,7 +43,7 @@ struct CardSurfaceTests {
       card.style(at: Point(x: 3, y: 1)) == Style(foreground: Self.edge, background: Self.body))
   }
 
-  @Test("a card that moves is nothing but blanks of one style below its first row")
+  @Test("a moving card is only spaces of one style below its first row")
   func plain() {
     let card = draw(CardSurface(plain: Self.body), 5, 3)
     #expect(card.lines == [" ▄▄▄▄▄ ", "       ", "       "])
@@ -51,14 +51,14 @@ struct CardSurfaceTests {
     #expect(styles == [Style(background: Self.body)])
   }
 
-  @Test("without a ground only the rim is drawn")
+  @Test("without a body only the rim is drawn")
   func ring() {
     let card = draw(CardSurface(nil, rim: Self.rim), 4, 3)
     #expect(card.lines == [" ▗▄▄▖ ", " ▌  ▐ ", " ▜▄▄▛ "])
     #expect(card.style(at: Point(x: 2, y: 1)) == .plain)
   }
 
-  @Test("as narrow as it is while it turns it is seen from its edge", arguments: 0...1)
+  @Test("when it is narrow while it turns, its edge is drawn", arguments: 0...1)
   func narrow(width: Int) {
     let card = draw(CardSurface(Self.body, rim: Self.rim), width, 3)
     let line = { (sign: String) in " " + (width == 0 ? "" : sign) + " " }

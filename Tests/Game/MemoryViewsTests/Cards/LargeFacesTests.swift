@@ -38,7 +38,7 @@ struct LargeFacesTests {
     return window.frame(size: room, at: .zero).buffer
   }
 
-  @Test("a large tile shows as many as stand side by side, on paper")
+  @Test("a large tile shows as many pictures as fit side by side, on a paper background")
   func tiles() async throws {
     let screen = try await gallery(80, "large", source: Self.squares)
     #expect(screen.lines[3].hasPrefix(" ┃›Animals") || screen.lines[3].hasPrefix("┃›Animals"))
@@ -49,7 +49,7 @@ struct LargeFacesTests {
     #expect(screen.lines[8].contains("10 pairs"))
   }
 
-  @Test("an album keeps what was requested last, and no more than its capacity besides")
+  @Test("an album keeps the pictures requested last, and at most its capacity of others")
   func forgets() async {
     let album = FacePictures(Self.squares, capacity: 3)
     await album.find(["a", "b", "none"])
@@ -64,7 +64,7 @@ struct LargeFacesTests {
     #expect(["d", "e", "f", "g"].allSatisfy { album[Face($0)] != nil } && album[Face("c")] == nil)
   }
 
-  @Test("without a thread for watching nothing is looked for, which is tried once")
+  @Test("without a thread for searching no picture is searched, and this is checked once")
   func cannotLook() {
     let questions = Atomic(0)
     let source = FaceSource { _ in
@@ -86,7 +86,7 @@ struct LargeFacesTests {
     #expect(!album.hasAny && questions.load(ordering: .relaxed) == 1)
   }
 
-  @Test("thumbnails are small, whatever the font has")
+  @Test("thumbnails are small for any size of the font's pictures")
   func areSmall() async {
     let album = FacePictures.thumbnails(Self.squares)
     await album.find(["a"])

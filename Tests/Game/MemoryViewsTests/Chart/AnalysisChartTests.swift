@@ -27,7 +27,7 @@ struct AnalysisChartTests {
     return screen
   }
 
-  @Test("below the bars stands how many there are of each kind")
+  @Test("the count of each kind is below the bars")
   func counts() throws {
     #expect(
       try chart(Size(width: 50, height: 5)).rows.suffix(3) == [
@@ -43,7 +43,7 @@ struct AnalysisChartTests {
       ])
   }
 
-  @Test("arrows step from turn to turn, from the last one or the first, and no further")
+  @Test("arrows step from turn to turn, and stop at the first and the last")
   func steps() throws {
     let screen = try chart(Size(width: 60, height: 6))
     try screen.does("right")
@@ -59,7 +59,7 @@ struct AnalysisChartTests {
     #expect(fresh.text.contains("Turn 16: "))
   }
 
-  @Test("a click on a bar tells its turn")
+  @Test("a click on a bar describes its turn")
   func points() throws {
     let screen = try chart(Size(width: 48, height: 6))
     try screen.does("click:9,1")
@@ -68,7 +68,7 @@ struct AnalysisChartTests {
     #expect(screen.text.contains("Turn 7: forgot, "))
   }
 
-  @Test("a drag along the bars tells one turn after the other, and stops at the last")
+  @Test("a drag along the bars describes one turn after the other, and stops at the last")
   func drags() throws {
     let screen = try chart(Size(width: 48, height: 6))
     screen.sends(.mouse(MouseEvent(.down(.left), at: Point(x: 0, y: 1))))
@@ -80,7 +80,7 @@ struct AnalysisChartTests {
     #expect(screen.text.contains("Turn 1: "))
   }
 
-  @Test("the bars grow when they are seen first, then nothing moves any more")
+  @Test("the bars grow when they are first shown, and then stand still")
   func grows() throws {
     let sentences = try sentences()
     let window = Window { AnalysisChart(sentences: sentences) }
@@ -98,7 +98,7 @@ struct AnalysisChartTests {
     #expect(now >= .milliseconds(600) && now < .milliseconds(800))
   }
 
-  @Test("a turn that is stepped to is announced, its legend is not")
+  @Test("a selected turn is announced, its legend is not")
   func announces() throws {
     let screen = try chart(Size(width: 60, height: 6))
     try screen.does("right")
@@ -108,7 +108,7 @@ struct AnalysisChartTests {
     #expect(screen.frame.announcements.isEmpty)
   }
 
-  @Test("a game without turns has an empty chart, and keys are for others")
+  @Test("a game without turns has an empty chart, which takes no keys")
   func empty() throws {
     let app = SampleApp.playing { _ in }
     let game = try #require(app.model.game)
@@ -120,7 +120,7 @@ struct AnalysisChartTests {
     #expect(screen.rows == Array(repeating: "", count: 5))
   }
 
-  @Test("on the result c leads to the chart and back, at every size")
+  @Test("in the result c switches to the chart and back, at every size")
   func opensOnResult() throws {
     for size in [Size.smallest, .usual, .large] {
       let screen = try FinishedPlay(best: 999).screen(size)
@@ -132,7 +132,7 @@ struct AnalysisChartTests {
     }
   }
 
-  @Test("a button of the result does the same, and another leads back")
+  @Test("buttons in the result switch to the chart and back")
   func clicksOnResult() throws {
     let screen = try FinishedPlay(best: 999).screen(.usual)
     try screen.clicks("Chart")
@@ -141,7 +141,7 @@ struct AnalysisChartTests {
     #expect(screen.text.contains("You won!"))
   }
 
-  @Test("a c in the name of the best player is a letter")
+  @Test("a c typed into the name is a letter")
   func typesNames() throws {
     let play = try FinishedPlay()
     let screen = play.screen(.usual)

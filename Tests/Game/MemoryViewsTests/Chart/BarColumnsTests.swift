@@ -18,7 +18,7 @@ struct BarColumnsTests {
     }
   }
 
-  @Test("from left to right the columns go through the game, to its end", arguments: 1...30)
+  @Test("the columns show the game from left to right, to its end", arguments: 1...30)
   func leadsThroughTheGame(bars: Int) {
     let flips = (0..<bars).map { 1 + $0 % 3 }
     for width in 1...40 {

@@ -24,7 +24,7 @@ struct BarScaleTests {
     bar.reduce(0) { $0 + (Array(" ▁▂▃▄▅▆▇█").firstIndex(of: $1) ?? 0) }
   }
 
-  @Test("a higher score has no lower bar, and every bar is seen", arguments: charts)
+  @Test("a higher score never has a lower bar, and every bar is visible", arguments: charts)
   func rises(scores: [Int]) {
     for rows in 1...6 {
       let scale = BarScale(scores: scores, rows: rows)
@@ -34,7 +34,7 @@ struct BarScaleTests {
     }
   }
 
-  @Test("bars are whole: nothing is missing between their ends", arguments: charts)
+  @Test("bars have no gaps between their ends", arguments: charts)
   func hasNoHoles(scores: [Int]) {
     for rows in 1...6 {
       let scale = BarScale(scores: scores, rows: rows)
@@ -47,7 +47,7 @@ struct BarScaleTests {
     }
   }
 
-  @Test("the highest score fills every row above the line, none goes beyond", arguments: charts)
+  @Test("the highest score fills every row above the line, and no bar is higher", arguments: charts)
   func fills(scores: [Int]) {
     for rows in 1...6 {
       let scale = BarScale(scores: scores, rows: rows)
@@ -59,7 +59,7 @@ struct BarScaleTests {
     }
   }
 
-  @Test("a bar only grows while it comes, from the line to its height", arguments: charts)
+  @Test("a bar that appears only grows, from the line to its height", arguments: charts)
   func grows(scores: [Int]) {
     let scale = BarScale(scores: scores, rows: 4)
     for score in scores where score >= 0 {
@@ -68,7 +68,7 @@ struct BarScaleTests {
     }
   }
 
-  @Test("points below zero hang lower the fewer they are, from one row for all")
+  @Test("bars of negative scores hang down in proportion, or fill one row if there is no more")
   func hangs() {
     let scale = BarScale(scores: [-9, -6, -3], rows: 6)
     #expect([-9, -6, -3, 0].map { bar($0, scale) } == ["██████", "████  ", "██    ", "▁     "])
@@ -78,7 +78,7 @@ struct BarScaleTests {
     #expect([-8, -4, 4, 8].map { bar($0, mixed) } == ["  ██", "  █ ", " █  ", "██  "])
   }
 
-  @Test("without rows there is nothing to draw, and without scores a line of its own")
+  @Test("without rows nothing is drawn, and without scores there is a default scale")
   func drawsNothing() {
     #expect(bar(3, BarScale(scores: [3], rows: 0)).isEmpty)
     #expect(BarScale(scores: [], rows: -2) == BarScale(scores: [0, 1], rows: 0))

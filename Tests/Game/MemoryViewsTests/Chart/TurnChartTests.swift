@@ -34,7 +34,7 @@ struct TurnChartTests {
       ])
   }
 
-  @Test("in ASCII as well")
+  @Test("in ASCII bars are drawn with ASCII signs")
   func drawsASCII() {
     #expect(
       rows([0, 0, 4, 8, 16, 16], Self.kinds, Size(width: 18, height: 3), isUnicode: false) == [
@@ -54,7 +54,7 @@ struct TurnChartTests {
       ])
   }
 
-  @Test("in one row there are the signs alone, and of several turns in a column the telling one")
+  @Test("in one row only the signs are shown, of several turns in a column the most important one")
   func drawsSigns() {
     #expect(rows([0, 1, 2, 3, 4, 5], Self.kinds, Size(width: 6, height: 1)) == ["○!✗●◆…"])
     #expect(rows([0, 1, 2, 3, 4, 5], Self.kinds, Size(width: 3, height: 1)) == ["!✗◆"])
@@ -68,7 +68,7 @@ struct TurnChartTests {
     #expect(heights == ["▁", "█", "██"])
   }
 
-  @Test("what is not played yet is faint, and the turn that is looked at stands out")
+  @Test("turns not played yet are faint, and the selected turn stands out")
   func marks() throws {
     let bars = (0..<3).map { TurnBar(id: $0, kind: .known, score: 5, flips: 2) }
     let screen = ScreenDriving(Size(width: 18, height: 3)) {
@@ -93,13 +93,13 @@ struct TurnChartTests {
     }
   }
 
-  @Test("an empty chart, and one without room, is nothing", arguments: [0, 1, 2])
+  @Test("an empty chart, or one without room, draws nothing", arguments: [0, 1, 2])
   func drawsNothing(width: Int) {
     #expect(rows([], [], Size(width: width, height: 2)) == ["", ""])
     #expect(rows([1, 2, 3], [.known, .lucky, .forgot], Size(width: width, height: 0)) == [])
   }
 
-  @Test("as text it has its signs explained")
+  @Test("as text its signs are explained")
   func prints() throws {
     let analysis = try #require(FinishedPlay().game.analysis)
     let chart = analysis.chart(columns: 72, rows: 3, isUnicode: false)

@@ -38,7 +38,7 @@ struct TurnSentencesTests {
     #expect(turns.shortSentence(of: 2) == "Turn 3: unlucky, -1.")
   }
 
-  @Test("of several players the owner is shown, and each has points of his own")
+  @Test("with several players each sentence names the player and their points")
   func tellsPlayers() throws {
     let turns = try sentences("a0 b0 c0 c1", settings: ["players": "2", "playerNames": "Ada"])
     #expect(turns.sentence(of: 0) == "Turn 1, Ada: unlucky, koala and frog, 0 points, 2.5 s.")
@@ -56,7 +56,7 @@ struct TurnSentencesTests {
     #expect(turns.sentence(of: 0).hasSuffix(" \(text)."))
   }
 
-  @Test("a turn that there is not has no sentence", arguments: [-1, 1, 99])
+  @Test("an index without a turn has no sentence", arguments: [-1, 1, 99])
   func tellsNothing(index: Int) throws {
     let turns = try sentences("a0 a1 b0")
     #expect(turns.sentence(of: index).isEmpty && turns.shortSentence(of: index).isEmpty)

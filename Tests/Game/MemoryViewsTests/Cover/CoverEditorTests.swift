@@ -14,7 +14,7 @@ struct CoverEditorTests {
     return editor
   }
 
-  @Test("the cover above the faces to put on it, and what to do first")
+  @Test("the cover is above the faces to put on it, with a first hint")
   func usual() throws {
     let editor = try opens()
     #expect(
@@ -72,7 +72,7 @@ struct CoverEditorTests {
         == [CoverFace("🐱", x: 0.3), CoverFace("🐶", x: -0.3, size: 0.45)])
   }
 
-  @Test("Delete takes a face away and goes to the next, at last to those to put there")
+  @Test("Delete removes a face and selects the next one, at the end the faces to put there")
   func removes() throws {
     let editor = try opens(Self.apart)
     try editor.does("click:16,6 delete")
@@ -83,7 +83,7 @@ struct CoverEditorTests {
   }
 
   @Test(
-    "keys for a face that the key before them took away do nothing",
+    "keys for a face that was just removed do nothing",
     arguments: ["delete", "f", "+", "-", "left"])
   func followsRemoval(key: String) throws {
     let editor = try opens(ThemeCover(faces: [CoverFace("🐶")]))
@@ -102,7 +102,7 @@ struct CoverEditorTests {
     #expect(editor.shows("🐶, 40 %"))
   }
 
-  @Test("a face that is dragged onto the cover is held there as it was lifted")
+  @Test("a face that is dragged onto the cover is held where it was lifted")
   func adds() throws {
     let editor = try opens()
     editor.drags(from: Point(x: 2, y: 15), to: Point(x: 40, y: 7))
@@ -110,7 +110,7 @@ struct CoverEditorTests {
     #expect(try editor.savedCover().faces == [CoverFace("🐶", x: 0.038, y: 0.154)])
   }
 
-  @Test("a face on the cover is dragged by as many cells as the mouse goes")
+  @Test("a face on the cover is dragged by as many cells as the mouse moves")
   func moves() throws {
     let editor = try opens(ThemeCover(faces: [CoverFace("🐶"), CoverFace("🐱", x: -0.3)]))
     editor.drags(from: Point(x: 42, y: 6), to: Point(x: 61, y: 5))
@@ -120,7 +120,7 @@ struct CoverEditorTests {
   }
 
   @Test(
-    "what is dropped beside the cover goes back",
+    "a face dropped outside the cover goes back",
     arguments: [Point(x: 40, y: 6), Point(x: 6, y: 15)])
   func refuses(from: Point) throws {
     let cover = ThemeCover(faces: [CoverFace("🐶")])
@@ -130,7 +130,7 @@ struct CoverEditorTests {
     #expect(try editor.savedCover() == cover)
   }
 
-  @Test("on a full cover nothing has room, and a sentence says why")
+  @Test("a full cover takes no more faces, and a notice says why")
   func full() throws {
     let cover = ThemeCover(faces: (0..<40).map { CoverFace("🐱", x: Double($0) / 100 - 0.2) })
     let editor = try opens(cover)
@@ -146,7 +146,7 @@ struct CoverEditorTests {
     #expect(try editor.savedCover().faces.map(\.size) == [0.5, 0.35])
   }
 
-  @Test("each change is taken back and made again, and Esc leads to the form")
+  @Test("each change can be undone and redone, and Esc leads to the form")
   func undoes() throws {
     let editor = try opens()
     try editor.does("enter right right alt-z")
@@ -166,7 +166,7 @@ struct CoverEditorTests {
     #expect(try editor.savedCover().faces.map(\.symbol) == ["🐶"])
   }
 
-  @Test("a colour is put behind the faces, and the theme's own colour stays")
+  @Test("a background colour can be set, and the theme's own colour stays")
   func background() throws {
     let editor = try opens(ThemeCover(faces: [CoverFace("🐶")]))
     try editor.clicks("[ Paper")
@@ -177,7 +177,7 @@ struct CoverEditorTests {
     #expect(editor.app.library.themes[0].color == Theme.animals.color)
   }
 
-  @Test("no size traps, none at all included", arguments: [0, 1, 2, 3, 9, 20, 39, 101])
+  @Test("no size traps, zero included", arguments: [0, 1, 2, 3, 9, 20, 39, 101])
   func sizes(width: Int) throws {
     for height in [0, 1, 2, 3, 5, 11] {
       let editor = EditorDriving("animals", width, height)
@@ -186,7 +186,7 @@ struct CoverEditorTests {
     }
   }
 
-  @Test("in ASCII words stand in a frame where the faces are")
+  @Test("in ASCII words in a frame replace the faces")
   func plain() throws {
     let editor = EditorDriving("animals", 40, 12, isUnicode: false)
     try editor.does("alt-o enter left left left left left left up")

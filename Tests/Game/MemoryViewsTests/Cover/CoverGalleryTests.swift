@@ -21,7 +21,7 @@ struct CoverGalleryTests {
     return themes
   }
 
-  @Test("a large tile shows the cover in place of faces, and the others are as high")
+  @Test("a large tile shows the cover instead of faces, and the others are as high")
   func large() throws {
     let themes = try themes(80, 24)
     #expect(
@@ -125,7 +125,7 @@ struct CoverPhotoTests {
     return [style.background, style.foreground].contains(Color(red: 200, green: 20, blue: 30))
   }
 
-  @Test("a photo stands in its place, and one that is gone shows its word")
+  @Test("a photo is shown in its place, and a missing one is replaced by its word")
   func faces() {
     let screen = Self.screen(
       ThemeCover(faces: [CoverFace("Ada", x: -0.25, size: 1), CoverFace("Mia", x: 0.25)]))

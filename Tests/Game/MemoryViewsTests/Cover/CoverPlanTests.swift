@@ -4,7 +4,7 @@ import TextUI
 
 @testable import MemoryViews
 
-@Suite("Where the faces of a cover stand")
+@Suite("The places of the faces of a cover")
 struct CoverPlanTests {
   private static let sheet = Size(width: 60, height: 10)
 
@@ -22,7 +22,7 @@ struct CoverPlanTests {
     #expect(ThemeCover.size(in: room, cellAspect: 0.5) == expected)
   }
 
-  @Test("where cells are square it is, and unknown cells are as usual")
+  @Test("it is three times as wide in square cells, and unknown cells count as 1 by 2")
   func aspects() {
     let room = Size(width: 60, height: 60)
     #expect(ThemeCover.size(in: room, cellAspect: 1) == Size(width: 60, height: 20))
@@ -30,7 +30,7 @@ struct CoverPlanTests {
   }
 
   @Test(
-    "a face is as wide as it looks high, about its place",
+    "a face looks as wide as it is high, centred on its place",
     arguments: [
       (CoverFace("a"), Rect(x: 26, y: 3, width: 8, height: 4)),
       (CoverFace("a", size: 1), Rect(x: 20, y: 0, width: 20, height: 10)),
@@ -42,7 +42,7 @@ struct CoverPlanTests {
     #expect(face.cells(on: Self.sheet, cellAspect: 0.5) == expected)
   }
 
-  @Test("a face that is put on any cell of the cover begins there, as long as its middle is on it")
+  @Test("a face placed at any cell begins there, if its centre is on the cover")
   func places() {
     for size in [0.1, 0.25, 0.4, 1] {
       let face = CoverFace("a", x: 0.21, y: -0.13, size: size)
@@ -57,7 +57,7 @@ struct CoverPlanTests {
     }
   }
 
-  @Test("a face that is let go where it was lifted has not moved at all")
+  @Test("a face dropped where it was lifted has not moved")
   func stays() {
     let face = CoverFace("a", x: 0.217, y: -0.133, size: 0.35)
     let cells = face.cells(on: Self.sheet, cellAspect: 0.5)

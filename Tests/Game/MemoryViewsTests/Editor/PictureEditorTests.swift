@@ -57,7 +57,7 @@ struct PictureEditorTests {
     try await waitsForResult(after: "click:\(place.x),\(place.y)")
   }
 
-  @Test("a click opens a picture, and what was turned there is saved and taken back")
+  @Test("a click opens a picture, and a turn made there is saved and can be undone")
   func turns() async throws {
     try await opens("Ben")
     #expect(screen.text.contains("[View]"))
@@ -87,7 +87,7 @@ struct PictureEditorTests {
     #expect(screen.text.contains("Colour"))
   }
 
-  @Test("a face that is dropped on another one takes its place")
+  @Test("a face dropped on another one takes its place")
   func drags() throws {
     let (from, to) = (try screen.place(of: "Ada"), try screen.place(of: "Mia"))
     screen.sends(.mouse(MouseEvent(.down(.left), at: from)))
@@ -97,7 +97,7 @@ struct PictureEditorTests {
     #expect(try saves().map(\.symbol) == ["Ben", "Mia", "Ada"])
   }
 
-  @Test("a face that is dropped beside the others goes back")
+  @Test("a face dropped outside the others goes back")
   func refusesDrop() throws {
     let from = try screen.place(of: "Ada")
     screen.sends(.mouse(MouseEvent(.down(.left), at: from)))

@@ -7,7 +7,7 @@ import TextUI
 
 @Suite("Theme editor: screens")
 struct ThemeEditorScreenTests {
-  @Test("the form above its buttons, with the word of the chosen face and what was removed")
+  @Test("the form is above its buttons, with the word of the chosen face and the removed faces")
   func usual() throws {
     let editor = EditorDriving("animals")
     try editor.focuses("🐱")
@@ -60,7 +60,7 @@ struct ThemeEditorScreenTests {
         """)
   }
 
-  @Test("in ASCII words stand for faces")
+  @Test("in ASCII words replace faces")
   func plain() {
     #expect(
       EditorDriving("capitals", 40, 12, isUnicode: false).screen.text == """
@@ -79,7 +79,7 @@ struct ThemeEditorScreenTests {
         """)
   }
 
-  @Test("in a wide window the form stands in the middle, no wider than can be read")
+  @Test("in a wide window the form is centred, with a readable width")
   func wide() {
     let rows = EditorDriving("capitals", 200, 60).screen.rows
     #expect(
@@ -103,7 +103,7 @@ struct ThemeEditorScreenTests {
     #expect(rows[59].contains("   [ Done ]     "))
   }
 
-  @Test("no size traps, none at all included", arguments: [0, 1, 2, 3, 9, 20, 39, 101])
+  @Test("no size traps, zero included", arguments: [0, 1, 2, 3, 9, 20, 39, 101])
   func sizes(width: Int) {
     for height in [0, 1, 2, 3, 5, 11] {
       #expect(EditorDriving("animals", width, height).screen.rows.count == height)
@@ -130,12 +130,12 @@ struct ThemeEditorScreenTests {
     #expect(screen.rows[3].contains("and 2 more"))
   }
 
-  @Test("a colour written as text is the same when it is read again", arguments: Theme.builtIn)
+  @Test("a colour written as text is read as the same colour", arguments: Theme.builtIn)
   func writesColor(theme: Theme) {
     #expect(Theme.Color(hex: theme.color.hex) == theme.color)
   }
 
-  @Test("a colour is read with its sign or without, and nothing else is one")
+  @Test("a colour is read with # or without, and other text is refused")
   func readsColor() {
     #expect(Theme.Color(hex: "#0aF0ff")?.hex == "#0AF0FF")
     #expect(Theme.Color(hex: " 123456 ")?.hex == "#123456")

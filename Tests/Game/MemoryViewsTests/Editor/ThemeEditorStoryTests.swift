@@ -5,11 +5,11 @@ import TextUI
 
 @testable import MemoryViews
 
-@Suite("Theme editor: walks")
+@Suite("Theme editor: stories")
 struct ThemeEditorStoryTests {
   private let editor = EditorDriving("animals")
 
-  @Test("every key is in the library before the next one")
+  @Test("every key changes the library before the next one")
   func keepsEveryKey() throws {
     for (key, name) in [("ctrl-u", ""), ("P", "P"), ("e", "Pe"), ("alt-z", "Animals")] {
       try editor.does(key)
@@ -18,7 +18,7 @@ struct ThemeEditorStoryTests {
   }
 
   @Test(
-    "every way out leads back at once and says what was saved",
+    "every way out leads back at once and reports what was saved",
     arguments: ["esc", "click:1,0", "ctrl-s"])
   func leaves(way: String) throws {
     try editor.does("ctrl-u text:Pets \(way)")
@@ -49,7 +49,7 @@ struct ThemeEditorStoryTests {
     #expect(editor.app.library.theme("animals")?.name == "sea 2")
   }
 
-  @Test("a theme that is not finished is saved, and what it lacks is reported")
+  @Test("an incomplete theme is saved, and what it lacks is reported")
   func leavesUnfinished() throws {
     let editor = EditorDriving(nil)
     try editor.does("text:Mine esc")
@@ -65,7 +65,7 @@ struct ThemeEditorStoryTests {
     #expect(other.app.notices.isEmpty)
   }
 
-  @Test("what another program does to the theme is shown, and a change meanwhile becomes a copy")
+  @Test("a change of the theme by another program is shown, and one at the same time makes a copy")
   func followsOthers() throws {
     let (first, second) = (EditorDriving("animals"), EditorDriving("animals"))
     try first.does("1")
@@ -82,7 +82,7 @@ struct ThemeEditorStoryTests {
     #expect(second.app.library.themes.last?.name.contains("2") == true)
   }
 
-  @Test("changes are undone and made again by keys and by buttons")
+  @Test("changes are undone and redone by keys and by buttons")
   func undoes() throws {
     try editor.does("x alt-z")
     #expect(editor.shows("Animals_") && editor.shows("( Undo )"))
@@ -94,7 +94,7 @@ struct ThemeEditorStoryTests {
     #expect(editor.shows("Animalsx_"))
   }
 
-  @Test("Delete takes faces out of use, and Enter brings one back to its place")
+  @Test("Delete removes faces, and Enter restores one at its place")
   func removes() throws {
     try editor.focuses("🐱")
     try editor.does("delete backspace")
@@ -104,14 +104,14 @@ struct ThemeEditorStoryTests {
     #expect(editor.shows("of 31 faces") && editor.shows(">🐱<"))
   }
 
-  @Test("the last face that goes leaves focus to the one before")
+  @Test("after the last face is removed the focus is on the one before")
   func removesTheLast() throws {
     try editor.focuses("🐍")
     try editor.does("delete")
     #expect(editor.shows(">🦨<"))
   }
 
-  @Test("faces are added as they are typed or pasted, and the last has its word to be edited")
+  @Test("faces are added as they are typed or pasted, and the word of the last one can be edited")
   func adds() throws {
     try editor.clicks("🐶🐱 dog")
     editor.screen.sends(.paste("🐉🐲, wolf"))
@@ -127,7 +127,7 @@ struct ThemeEditorStoryTests {
     #expect(editor.app.library.theme("animals")?.faces[2].word == "mouse2")
   }
 
-  @Test("a word that is not plain is an error, one that is there already a warning")
+  @Test("a word that is not plain is an error, a duplicate word a warning")
   func warns() throws {
     try editor.focuses("🐭")
     try editor.does("enter ctrl-u text:cat")
@@ -158,7 +158,7 @@ struct ThemeEditorStoryTests {
     #expect(editor.app.library.theme("animals")?.color == Theme.Color(rgb: 0x12_3456))
   }
 
-  @Test("a new theme is at the end when it has a name and faces")
+  @Test("a new theme with a name and faces is added at the end")
   func creates() throws {
     let editor = EditorDriving(nil)
     #expect(editor.shows("New theme"))

@@ -2,10 +2,10 @@ import Testing
 
 @testable import MemoryViews
 
-@Suite("Dates")
+@Suite("Dates of the calendar")
 struct CivilDateTests {
   @Test(
-    "known days",
+    "known days have their dates",
     arguments: [
       (0, "1970-01-01"), (86_399, "1970-01-01"), (86_400, "1970-01-02"), (-1, "1969-12-31"),
       (951_782_400, "2000-02-29"), (951_868_800, "2000-03-01"), (946_684_799, "1999-12-31"),
@@ -18,7 +18,7 @@ struct CivilDateTests {
     #expect("\(CivilDate(secondsSince1970: seconds))" == text)
   }
 
-  @Test("nine hundred years follow each other day by day, as counted by hand")
+  @Test("nine hundred years follow each other day by day, as a simple count has them")
   func followsTheCalendar() {
     var (year, month, day) = (1601, 1, 1)
     for days in -134_774..<200_000 {
@@ -38,7 +38,7 @@ struct CivilDateTests {
     return [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
   }
 
-  @Test("the first and the last second there are", arguments: [Int64.min, .max])
+  @Test("the first and the last second of 64 bits have dates", arguments: [Int64.min, .max])
   func standsExtremes(seconds: Int64) {
     let date = CivilDate(secondsSince1970: seconds)
     #expect((1...12).contains(date.month))

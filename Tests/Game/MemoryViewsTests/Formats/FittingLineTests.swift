@@ -2,7 +2,7 @@ import Testing
 
 @testable import MemoryViews
 
-@Suite("What fits on a line")
+@Suite("Lines with limited room")
 struct FittingLineTests {
   private struct Word: FittingItem {
     let text: String
@@ -31,7 +31,7 @@ struct FittingLineTests {
     #expect(line(5) == "" && line(-3) == "")
   }
 
-  @Test("nothing is ever cut or wider than the line")
+  @Test("no text is cut, and none is wider than the line")
   func neverCut() {
     for width in 0...40 { #expect(line(width).count <= width) }
   }

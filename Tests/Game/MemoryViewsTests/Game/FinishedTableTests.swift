@@ -14,7 +14,7 @@ struct FinishedTableTests {
     return play
   }
 
-  @Test("the table clears, signs fly, the points count up, and then nothing wakes the screen")
+  @Test("the table clears, signs fly, the points count up, and then there are no wake-ups")
   func celebrates() throws {
     let play = try won()
     let points = try #require(play.game.result?.scores.first)
@@ -37,7 +37,7 @@ struct FinishedTableTests {
     #expect(play.game.table.allSatisfy { !$0.isOnTable })
   }
 
-  @Test("with reduced motion the points are there at once, and no sign flies")
+  @Test("with reduced motion the points are shown at once, and no sign flies")
   func isStill() throws {
     let play = try won(reducesMotion: true)
     let points = try #require(play.game.result?.scores.first)
@@ -77,7 +77,7 @@ struct FinishedTableTests {
     #expect(play.game !== game && play.game.result == nil && play.game.seed != game.seed)
   }
 
-  @Test("the same deal and the themes are a key further, and the game's keys still work")
+  @Test("the same deal and the themes can be reached by arrows, and the game's keys still work")
   func offersMore() throws {
     let play = try won()
     let game = play.game
@@ -99,7 +99,7 @@ struct FinishedTableTests {
     #expect(play.text.contains("Themes") && !play.text.contains("All cards are matched."))
   }
 
-  @Test("a key that can do nothing any more says so in the line")
+  @Test("a key that has no effect after the end says so in the footer")
   func refusesUndo() throws {
     let play = try won()
     play.waits(.seconds(3))

@@ -45,14 +45,14 @@ private struct Simpleton: Player {
     #expect(play.game.result != nil || !play.game.isOpponentsTurn)
   }
 
-  @Test func `nobody can play in the opponent's turn`() throws {
+  @Test func `a choice in the opponent's turn is ignored`() throws {
     let play = game()
     try miss(play)
     try play.does("7 enter")
     #expect(play.game.flips == 2)
   }
 
-  @Test func `the opponent stands still in a pause`() throws {
+  @Test func `the opponent waits during a pause`() throws {
     let play = game()
     try miss(play)
     try play.does("p")
@@ -63,7 +63,7 @@ private struct Simpleton: Player {
     #expect(play.game.flips > 2)
   }
 
-  @Test func `the header names both, and marks whose turn it is`() throws {
+  @Test func `the header names both players, and marks whose turn it is`() throws {
     let play = game()
     #expect(play.rows[0].contains("▸You 0"))
     #expect(play.rows[0].contains(" Casual 0"))

@@ -23,7 +23,9 @@ import TextUI
     return boxes.last { $0.count > 25 }
   }
 
-  @Test func `all answers to the question before leaving are seen in the smallest window`() throws {
+  @Test func `all answers to the question before leaving are visible in the smallest window`()
+    throws
+  {
     #expect(
       try panel("1 enter q", 40, 12) == [
         "╭──────────────────────────────╮",
@@ -37,7 +39,7 @@ import TextUI
       ])
   }
 
-  @Test func `before the first card nobody is told that the game is saved`() throws {
+  @Test func `before the first card the dialog says that there is nothing to save`() throws {
     #expect(
       try panel("q", 40, 12) == [
         "╭──────────────────────────────╮",
@@ -51,7 +53,7 @@ import TextUI
       ])
   }
 
-  @Test func `the help begins at its beginning where there is no room for all of it`() throws {
+  @Test func `the help is scrolled to its beginning if it does not fit`() throws {
     #expect(
       Array(try panel("?", 40, 12).prefix(4)) == [
         "╭──────────────────────────────╮",
@@ -73,7 +75,7 @@ import TextUI
     #expect(!play.game.isPaused && play.game.time == .zero)
   }
 
-  @Test func `staying goes on with the game`() throws {
+  @Test func `staying resumes the game`() throws {
     let play = GameDriving(reducesMotion: true)
     try play.does("q")
     play.waits(.seconds(5))

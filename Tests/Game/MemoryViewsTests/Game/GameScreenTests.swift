@@ -99,7 +99,7 @@ import TextUIGallery
       try preview("players", 40, 12).lines()[0] == "‹ Animals             ▸P1 13  P2 0  P3 0")
   }
 
-  @Test func `what is seen does not depend on the colours of the terminal`() throws {
+  @Test func `the text does not depend on the colours of the terminal`() throws {
     for name in ["game", "match", "won", "players"] {
       var light = try preview(name, 80, 24)
       light.colorScheme = .light
@@ -107,7 +107,7 @@ import TextUIGallery
     }
   }
 
-  @Test func `with colours enough a card is an object with a rim of half a cell`() throws {
+  @Test func `with enough colours a card has a rim of half a cell`() throws {
     let rows = try preview("game", 40, 12, colors: 256).lines()
     #expect(
       Array(rows[1...6]) == [
@@ -142,7 +142,7 @@ import TextUIGallery
   }
 
   @Test(arguments: ColorScheme.allCases)
-  func `the cursor is seen on every theme's colour, on both sides of a card`(
+  func `the cursor is visible on every theme's colour, on both sides of a card`(
     scheme: ColorScheme
   ) throws {
     for theme in Theme.builtIn {

@@ -25,7 +25,7 @@ import TextUI
     #expect(play.game.result?.isWon == true)
   }
 
-  @Test func `a click turns a card, and the cursor goes there`() throws {
+  @Test func `a click turns a card and moves the cursor there`() throws {
     let play = GameDriving(80, 24)
     try play.does("click:25,4")
     #expect(play.game.flips == 1)
@@ -53,7 +53,7 @@ import TextUI
     #expect(play.rows[23].contains("one more"))
   }
 
-  @Test func `labels that may still be meant stand out`() throws {
+  @Test func `labels that begin with the typed digit stand out`() throws {
     let play = GameDriving()
     try play.does("1")
     func ground(_ label: String) throws -> Color {
@@ -68,7 +68,7 @@ import TextUI
     #expect(try ground("12") == ground("13"))
   }
 
-  @Test func `Enter after a label that has turned its card turns no second one`() throws {
+  @Test func `Enter after a label that has turned its card does not turn a second one`() throws {
     let play = GameDriving()
     try play.does("5 enter")
     #expect(play.game.flips == 1)
@@ -94,7 +94,7 @@ import TextUI
     #expect(!play.game.isPaused)
   }
 
-  @Test func `the clock stands still behind the help`() throws {
+  @Test func `the clock stands still while the help is shown`() throws {
     let play = GameDriving()
     try play.does("?")
     play.waits(.seconds(50))
@@ -105,7 +105,7 @@ import TextUI
     #expect(play.game.time == .seconds(3))
   }
 
-  @Test func `leaving asks first; the themes come back, and the game is kept`() throws {
+  @Test func `leaving asks first, leads to the themes, and saves the game`() throws {
     let play = GameDriving()
     try play.turns(1)
     try play.does("q")
@@ -118,7 +118,7 @@ import TextUI
     #expect(play.app.model.games.map(\.themeID) == ["animals"])
   }
 
-  @Test func `quitting puts the game away and ends the program`() throws {
+  @Test func `quitting saves the game and ends the program`() throws {
     let play = GameDriving()
     try play.turns(1)
     try play.does("q enter")
@@ -134,7 +134,7 @@ import TextUI
     #expect(play.text.contains("Fruit"))
   }
 
-  @Test func `a hint names a card, and the cursor goes there`() throws {
+  @Test func `a hint names a card and moves the cursor there`() throws {
     let play = GameDriving()
     for label in [5, 6] { try play.turns(label) }
     try play.does("H")
@@ -145,7 +145,7 @@ import TextUI
     #expect(play.game.game.faceUp.count == 1)
   }
 
-  @Test func `in practice a flip is taken back`() throws {
+  @Test func `in practice a flip can be undone`() throws {
     let play = GameDriving(settings: ["practice": "true"])
     try play.turns(1)
     try play.does("u")
@@ -154,7 +154,7 @@ import TextUI
     #expect(play.rows[23].hasPrefix("There is nothing to take back."))
   }
 
-  @Test func `without practice undo says where to find it`() throws {
+  @Test func `without practice undo refers to the settings`() throws {
     let play = GameDriving()
     try play.turns(1)
     try play.does("u")

@@ -7,14 +7,14 @@ import TextUI
 @testable import MemoryViews
 
 @Suite struct GameTimeTests {
-  @Test func `the clock wakes a table that nobody touches once a second`() throws {
+  @Test func `the clock wakes an idle table once per second`() throws {
     let play = GameDriving()
     play.waits(.seconds(59))
     #expect(play.wakeUps == 58)
     #expect(play.rows[0].hasSuffix("0:59"))
   }
 
-  @Test func `with reduced motion a table that nobody touches has nothing to draw`() throws {
+  @Test func `with reduced motion an idle table has no wake-ups`() throws {
     let play = GameDriving(reducesMotion: true)
     play.waits(.seconds(200))
     #expect(play.wakeUps == 0)
@@ -39,7 +39,7 @@ import TextUI
     #expect((29...30).contains(play.wakeUps - idle))
   }
 
-  @Test func `with animation off neither countdown nor clock wakes anybody`() throws {
+  @Test func `with animation off neither countdown nor clock causes a wake-up`() throws {
     let play = GameDriving(settings: ["animation": "off"])
     try play.does("enter")
     let before = play.wakeUps
@@ -56,7 +56,7 @@ import TextUI
     #expect(play.wakeUps == before)
   }
 
-  @Test func `cards fly from the deck one by one, and lie in their places at the end`() throws {
+  @Test func `cards fly from the deck one by one, and are in their places at the end`() throws {
     let play = GameDriving(isDealt: false)
     var seen: [Int] = []
     for _ in 0..<30 {
@@ -94,7 +94,7 @@ import TextUI
     }
   }
 
-  @Test func `a click is for the card that will lie there`() throws {
+  @Test func `a click during the deal turns the card that will be there`() throws {
     let play = GameDriving(isDealt: false)
     play.waits(.milliseconds(100))
     try play.does("click:66,4")
@@ -131,7 +131,7 @@ import TextUI
     #expect(play.rows[0].contains("14 points"))
   }
 
-  @Test func `against the clock the seconds that are left are shown`() throws {
+  @Test func `against the clock the remaining seconds are shown`() throws {
     let play = GameDriving(pairs: 4, settings: ["rules": "time-attack"])
     #expect(play.rows[0].hasSuffix("1:30"))
     play.waits(.seconds(10))

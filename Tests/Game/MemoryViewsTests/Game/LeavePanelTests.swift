@@ -54,7 +54,7 @@ import TextUI
     #expect(play.app.model.hasQuit && play.app.model.loss == nil)
   }
 
-  @Test func `nothing is written over, and the dialog says so`() throws {
+  @Test func `no existing file is overwritten, and the dialog says so`() throws {
     let play = play()
     try play.does("1 enter q")
     let game = try #require(play.app.model.savedGame)
@@ -69,7 +69,7 @@ import TextUI
     #expect(place.written.count == before.count + 1)
   }
 
-  @Test func `in the smallest window the warning, the field and all answers are seen`() throws {
+  @Test func `in the smallest window the warning, the field and all answers are visible`() throws {
     let play = play(40, 12)
     try play.does("1 enter q")
     for text in ["Leave the game?", "It will be lost", "Save ]", "Quit ]", "Themes ]", "Stay ]"] {
@@ -77,7 +77,7 @@ import TextUI
     }
   }
 
-  @Test func `where there is room its parts stand apart`() throws {
+  @Test func `with enough room its parts are separated`() throws {
     let play = play()
     try play.does("1 enter q")
     let lines = play.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -87,7 +87,7 @@ import TextUI
   }
 
   @Test(arguments: ["escape", "n", "click:2,0"])
-  func `whatever would put the game away asks first`(action: String) throws {
+  func `every action that would close the game asks first`(action: String) throws {
     let play = play()
     try play.does("1 enter")
     let game = play.game
@@ -99,7 +99,8 @@ import TextUI
     #expect(!play.text.contains("It will be lost") && play.game === game && !game.isPaused)
   }
 
-  @Test(arguments: ["escape", "n"]) func `nobody is asked where all is saved, or nothing happened`(
+  @Test(arguments: ["escape", "n"])
+  func `there is no question if all is saved, or nothing happened`(
     action: String
   ) throws {
     let unsaved = play()
@@ -113,7 +114,7 @@ import TextUI
     #expect(!saved.text.contains("Leave the game?"))
   }
 
-  @Test func `the help promises nothing that does not hold`() throws {
+  @Test func `the help promises saving only if the game is saved`() throws {
     let unsaved = play(80, 30)
     try unsaved.does("1 enter ?")
     #expect(!unsaved.text.contains("is saved") && unsaved.text.contains("is not saved"))
@@ -124,7 +125,7 @@ import TextUI
     #expect(saved.text.contains("leave; the game is saved") && !saved.text.contains("not saved"))
   }
 
-  @Test func `once there is room again the question says that the game is saved`() throws {
+  @Test func `after the disk has room again the question says that the game is saved`() throws {
     let play = play()
     try play.does("1 enter q escape")
     place.refusal = nil
@@ -134,7 +135,7 @@ import TextUI
     #expect(play.text.contains("Saved. Type memorize continue to play on."))
   }
 
-  @Test func `who quits all the same has lost the game, and the model says so`() throws {
+  @Test func `quitting despite the warning loses the game, and the model reports it`() throws {
     let play = play()
     try play.does("1 enter q tab tab enter")
 

@@ -16,7 +16,7 @@ struct FinishedGamesScreenTests {
     return screen
   }
 
-  @Test("in a small window they have their scores, and below what else is known of one")
+  @Test("in a small window they have their scores, and the details of the selected one below")
   func small() throws {
     #expect(
       try screen(.smallest).text == """
@@ -35,7 +35,7 @@ struct FinishedGamesScreenTests {
         """)
   }
 
-  @Test("everything in a usual window, with buttons for what can be done with one")
+  @Test("a usual window has all columns, with buttons for the selected one")
   func usual() throws {
     let screen = try screen(.usual)
     #expect(
@@ -50,7 +50,7 @@ struct FinishedGamesScreenTests {
     #expect(screen.rows.last == "  [ Watch Enter ] [ ! Delete d ]")
   }
 
-  @Test("plain ASCII where the terminal has nothing else")
+  @Test("plain ASCII is used if the terminal supports nothing else")
   func plain() throws {
     #expect(
       try screen(.smallest, isUnicode: false).text(0..<5) == """
@@ -62,7 +62,7 @@ struct FinishedGamesScreenTests {
         """)
   }
 
-  @Test("where no game is finished the screen says what will be there")
+  @Test("without finished games the screen says what it will list")
   func empty() throws {
     let app = try SampleApp.withGames().model
     let screen = ScreenDriving(pushed: .smallest) { GamesScreen(app: app, navigate: { _ in }) }

@@ -32,7 +32,7 @@ struct FinishedGamesStoryTests {
     try #require(app.finishedGames()?.first { $0.name == name }).id
   }
 
-  @Test("f shows the finished games and the saved ones again, and so do clicks on their names")
+  @Test("f and clicks on the names switch between finished and saved games")
   func switches() throws {
     let screen = screen()
     #expect(screen.text.contains("[Saved]") && screen.text.contains("Rainy day"))
@@ -44,7 +44,7 @@ struct FinishedGamesStoryTests {
     }
   }
 
-  @Test("a finished game is opened as a film", arguments: ["enter", "w", "button", "clicks"])
+  @Test("opening a finished game shows its film", arguments: ["enter", "w", "button", "clicks"])
   func opens(way: String) throws {
     let screen = screen()
     try screen.does("f down")
@@ -65,7 +65,7 @@ struct FinishedGamesStoryTests {
     #expect(app.gameID == nil)
   }
 
-  @Test("the film runs, and q leads back to the list it was opened from")
+  @Test("the film plays, and q leads back to the list it was opened from")
   func comesBack() throws {
     let app = app
     let screen = ScreenDriving(.usual) { RootScreen(app: app, start: [.games]) }
@@ -84,7 +84,7 @@ struct FinishedGamesStoryTests {
     #expect(try screen.style(of: "Animals").background == .blue)
   }
 
-  @Test("each list remembers its selection and how it was sorted")
+  @Test("each list keeps its selection and its sort order")
   func remembers() throws {
     let screen = screen()
     try screen.clicks("Left")
@@ -98,7 +98,7 @@ struct FinishedGamesStoryTests {
     #expect(screen.text.contains("▲Turns") && screen.text.contains("› Animals"))
   }
 
-  @Test("a finished game keeps its name and is there once", arguments: ["r", "D"])
+  @Test("a finished game keeps its name and is listed once", arguments: ["r", "D"])
   func staysAsItIs(key: String) throws {
     let screen = screen()
     try screen.does("f")
@@ -107,7 +107,7 @@ struct FinishedGamesStoryTests {
     #expect(screen.rows == rows)
   }
 
-  @Test("a finished game is deleted after a question, and comes back to its list")
+  @Test("a finished game is deleted after a question, and can be restored")
   func deletesAndUndoes() throws {
     let screen = screen()
     try screen.does("f down d right enter")
@@ -120,7 +120,7 @@ struct FinishedGamesStoryTests {
     #expect(try screen.style(of: "Animals").background == .blue)
   }
 
-  @Test("a game that is won while its list waits is on the other one afterwards")
+  @Test("a game that is won is moved to the list of finished games")
   func refreshes() throws {
     let screen = screen()
     try screen.does("f")
@@ -135,7 +135,7 @@ struct FinishedGamesStoryTests {
     #expect(!screen.text.contains("Rainy day"))
   }
 
-  @Test("one that has gone meanwhile is reported in a sentence, and leaves the list")
+  @Test("a game that was removed meanwhile is reported, and leaves the list")
   func tellsOfGoneGames() throws {
     let screen = screen()
     try screen.does("f")
@@ -148,7 +148,7 @@ struct FinishedGamesStoryTests {
     #expect(!screen.text.contains("Sea  "))
   }
 
-  @Test("where finished games cannot be listed a sentence says why")
+  @Test("if finished games cannot be listed, a sentence says why")
   func tellsRefusals() throws {
     var repository = GameRepository.memory { "copy" }
     repository.finished = { throw GameRepositoryError.noSuchGame("x") }

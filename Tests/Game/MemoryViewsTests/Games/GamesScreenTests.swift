@@ -14,7 +14,7 @@ struct GamesScreenTests {
     }
   }
 
-  @Test("in a small window the rest of the selected game stands below")
+  @Test("in a small window the details of the selected game are below")
   func small() throws {
     let screen = try screen(.smallest)
     #expect(
@@ -34,7 +34,7 @@ struct GamesScreenTests {
         """)
   }
 
-  @Test("everything in a usual window, with buttons below")
+  @Test("a usual window has all columns, with buttons below")
   func usual() throws {
     let screen = try screen(.usual)
     #expect(
@@ -66,7 +66,7 @@ struct GamesScreenTests {
         """)
   }
 
-  @Test("a large window is not filled by a few words")
+  @Test("in a large window the columns stay close together")
   func large() throws {
     let screen = try screen(.large)
     #expect(
@@ -86,7 +86,7 @@ struct GamesScreenTests {
         """)
   }
 
-  @Test("plain ASCII where the terminal has nothing else")
+  @Test("plain ASCII is used if the terminal supports nothing else")
   func plain() throws {
     let screen = try screen(.smallest, isUnicode: false)
     #expect(
@@ -144,7 +144,7 @@ struct GamesScreenTests {
         """)
   }
 
-  @Test("where no game is saved the screen says how one is")
+  @Test("without saved games the screen says how a game is saved")
   func empty() {
     let app = SampleApp().model
     let screen = ScreenDriving(pushed: .smallest) { GamesScreen(app: app, navigate: { _ in }) }
@@ -165,7 +165,7 @@ struct GamesScreenTests {
         """)
   }
 
-  @Test("the game that is played, one that is over, and one that is in use are described in words")
+  @Test("the current game, a finished one and one in use are described in words")
   func states() {
     let games = [summary("a"), summary("b", isOver: true), summary("c", isElsewhere: true)]
     let screen = ScreenDriving(Size(width: 40, height: 5)) {

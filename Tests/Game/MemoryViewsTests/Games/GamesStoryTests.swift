@@ -27,7 +27,7 @@ struct GamesStoryTests {
 
   private var names: [String] { app.games.map(\.name) }
 
-  @Test("Enter goes on with the selected game")
+  @Test("Enter resumes the selected game")
   func opens() throws {
     try screen().does("down down enter")
     #expect(routes.all == [.game])
@@ -35,7 +35,7 @@ struct GamesStoryTests {
     #expect(app.gameName == "Sea")
   }
 
-  @Test("so do two clicks")
+  @Test("a second click on a game opens it")
   func opensByMouse() throws {
     let screen = screen()
     try screen.clicks("With Grandma")
@@ -45,7 +45,7 @@ struct GamesStoryTests {
     #expect(app.gameID == "two")
   }
 
-  @Test("a title sorts the games, and the selected one stays selected")
+  @Test("a click on a title sorts the games, and the selected one stays selected")
   func sorts() throws {
     let screen = screen()
     func order() throws -> [String] {
@@ -63,7 +63,7 @@ struct GamesStoryTests {
     #expect(routes.all == [.game] && app.gameID == "rain")
   }
 
-  @Test("the list is looked at again when a game has been played meanwhile")
+  @Test("the list is refreshed after a game was played")
   func refreshes() throws {
     let screen = screen()
     app.resume("two")
@@ -76,7 +76,7 @@ struct GamesStoryTests {
     #expect(try screen.place(of: "With Grandma").y == 4)
   }
 
-  @Test("a game gets another name")
+  @Test("a game can be renamed")
   func renames() throws {
     let screen = screen()
     try screen.does("r text:s enter")
@@ -85,7 +85,7 @@ struct GamesStoryTests {
     #expect(!screen.text.contains("Rename the game"))
   }
 
-  @Test("a game cannot go without a name")
+  @Test("an empty name is refused")
   func refusesBlankNames() throws {
     let screen = screen()
     try screen.does("r")
@@ -113,7 +113,7 @@ struct GamesStoryTests {
     #expect(names.prefix(2) == ["Rainy day", "Rainy day copy"])
   }
 
-  @Test("a game is deleted only after a question, where Enter keeps it")
+  @Test("a game is deleted only after a question, whose default keeps it")
   func asks() throws {
     let screen = screen()
     try screen.does("down d")
@@ -122,7 +122,7 @@ struct GamesStoryTests {
     #expect(names.count == 3)
   }
 
-  @Test("a deleted game comes back, and is selected")
+  @Test("a deleted game can be restored, and is selected then")
   func deletesAndUndoes() throws {
     let screen = screen()
     try screen.does("down d")
@@ -146,7 +146,7 @@ struct GamesStoryTests {
     #expect(names == ["Rainy day"])
   }
 
-  @Test("in kids mode a grown-up is asked before a game is deleted")
+  @Test("in kids mode a grown-up must answer before a game is deleted")
   func guardsDeletion() throws {
     app.settings.isKidsMode = true
     let screen = screen()
@@ -159,7 +159,7 @@ struct GamesStoryTests {
     #expect(screen.text.contains("Delete Rainy day?"))
   }
 
-  @Test("the message about a deleted game goes when it is back, or the screen is left")
+  @Test("the message about a deleted game disappears when it is restored, or the screen is left")
   func withdrawsOffer() throws {
     let screen = screen()
     try screen.does("d right enter")
@@ -172,7 +172,7 @@ struct GamesStoryTests {
     #expect(app.notices.isEmpty)
   }
 
-  @Test("of several that are deleted the last one comes back, and only that is offered")
+  @Test("of several deleted games only the last one can be restored")
   func deletesAll() throws {
     let screen = screen()
     for _ in 0..<3 { try screen.does("d right enter") }
@@ -187,7 +187,7 @@ struct GamesStoryTests {
     #expect(try !screen.does("u x"))
   }
 
-  @Test("where the buttons with their keys have no room they stand there without")
+  @Test("buttons without room for their keys are shown without them")
   func shortensButtons() throws {
     let screen = screen()
     try screen.does("d right enter")
@@ -201,7 +201,7 @@ struct GamesStoryTests {
   }
 
   @Test(
-    "what another program plays can be neither opened nor renamed nor deleted here",
+    "a game that another program plays can be neither opened nor renamed nor deleted",
     arguments: ["enter", "r", "d"])
   func respectsOthers(key: String) throws {
     let app = appOfGameInUse()

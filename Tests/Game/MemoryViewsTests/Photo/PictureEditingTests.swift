@@ -8,7 +8,7 @@ import TextUI
 struct PictureEditingTests {
   private let size = PictureSize(width: 400, height: 300)
 
-  @Test("a picture that is shown as it was keeps no crop")
+  @Test("an unchanged picture has no crop")
   func nothing() {
     var editing = PictureEditing(nil, of: size)
     #expect(editing.kept == nil)
@@ -20,7 +20,7 @@ struct PictureEditingTests {
     #expect(editing.kept == nil)
   }
 
-  @Test("Esc brings back what was there before the mode, and then leaves")
+  @Test("Esc restores the crop from before the mode, and then leaves")
   func cancels() {
     var editing = PictureEditing(nil, of: size)
     editing.enter(.turn)
@@ -35,7 +35,7 @@ struct PictureEditingTests {
     #expect(!isTakenAgain)
   }
 
-  @Test("a drag counts from where it began, and what it passes on the way leaves nothing")
+  @Test("a drag counts from its start, and positions in between leave no trace")
   func drags() {
     var editing = PictureEditing(nil, of: size)
     editing.enter(.crop)
@@ -49,7 +49,7 @@ struct PictureEditingTests {
     #expect(editing.kept == nil)
   }
 
-  @Test("the frame stays in a picture that is turned, and gets no larger than it")
+  @Test("the frame stays inside a turned picture")
   func angles() {
     var editing = PictureEditing(nil, of: size)
     editing.angle = 50
@@ -64,9 +64,9 @@ struct PictureEditingTests {
   }
 }
 
-@Suite("The frame round what is shown")
+@Suite("The crop frame")
 struct CropFrameTests {
-  @Test("its cells are those of the square, whatever its size", arguments: [8, 20, 41, 160])
+  @Test("its cells are in proportion to the square, at any size", arguments: [8, 20, 41, 160])
   func cells(columns: Int) {
     let square = Size(width: columns, height: columns / 2)
     let whole = Crop(x: 0, y: 0, width: 1, height: 1)
@@ -76,7 +76,7 @@ struct CropFrameTests {
     #expect(abs(2 * quarter.width - columns) <= 1)
   }
 
-  @Test("it has a cell at least, within the square")
+  @Test("it has at least one cell, within the square")
   func least() {
     let square = Size(width: 10, height: 5)
     for place in stride(from: -0.5, through: 0.5, by: 0.05) {

@@ -33,7 +33,7 @@ struct PictureViewerTests {
     }
   }
 
-  @Test("turning is kept at once, and four turns are none")
+  @Test("a turn is saved at once, and four turns are none")
   func turns() throws {
     try screen.does("r")
     #expect(kept.crops.last??.quarterTurns == 1)
@@ -42,7 +42,7 @@ struct PictureViewerTests {
     #expect(screen.text.contains("Oma") && screen.text.contains("[View]"))
   }
 
-  @Test("in crop mode there are eight handles of one cell, whatever the zoom")
+  @Test("in crop mode there are eight handles of one cell, at any zoom")
   func handles() throws {
     try screen.does("c")
     #expect(screen.text.count { $0 == "■" } == 8)
@@ -52,7 +52,7 @@ struct PictureViewerTests {
     #expect(screen.text.count { $0 == "■" } == 8)
   }
 
-  @Test("a handle that is dragged makes the frame smaller, and keeps its drag past all else")
+  @Test("dragging a handle shrinks the frame, and the drag continues over everything else")
   func drags() throws {
     try screen.does("c")
     let corner = try screen.place(of: "■")
@@ -67,7 +67,7 @@ struct PictureViewerTests {
     #expect(crop.width < 0.8 && crop.height < 0.6 && crop.x > 0 && crop.y > 0)
   }
 
-  @Test("arrows move the frame, with shift they size it, and Esc brings back what was")
+  @Test("arrows move the frame, with shift they size it, and Enter saves the crop")
   func keys() throws {
     try screen.does("c shift-left shift-left shift-up")
     try screen.does("right down")
@@ -77,7 +77,7 @@ struct PictureViewerTests {
     #expect(abs(crop.x) < 1e-9 && crop.y > 0)
   }
 
-  @Test("Esc leaves the mode first and then the picture, and keeps nothing")
+  @Test("Esc leaves the mode first and then the picture, and saves nothing")
   func leaves() throws {
     try screen.does("c shift-left")
     try screen.does("esc")

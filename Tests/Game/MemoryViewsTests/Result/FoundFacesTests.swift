@@ -16,14 +16,14 @@ struct FoundFacesTests {
     }.text
   }
 
-  @Test("all stand in the middle where there is room")
+  @Test("all are centred if there is room")
   func fits() {
     #expect(row(12) == "  🐶 🐱 🐭")
     #expect(row(8) == "🐶 🐱 🐭")
     #expect(row(15, isUnicode: false) == "  dog dog dog")
   }
 
-  @Test("where there is not, a number tells how many are left out", arguments: 0...8)
+  @Test("otherwise a number says how many are left out", arguments: 0...8)
   func isCut(width: Int) {
     let rows = ["", "+", "+3", "+3", "+3", "🐶 +2", "🐶 +2", "🐶 +2", "🐶 🐱 🐭"]
     #expect(row(width).drop { $0 == " " } == rows[width])

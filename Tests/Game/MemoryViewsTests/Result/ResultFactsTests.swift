@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Result: facts")
 struct ResultFactsTests {
-  @Test("turns are compared with those of a perfect memory only where both play the same game")
+  @Test("turns are compared with those of a perfect memory only in the same kind of game")
   func compares() throws {
     let expected = try FinishedPlay().facts.expectedTurns
     #expect(expected == Expectation.turns(forPairs: Theme.animals.pairs))
@@ -28,7 +28,7 @@ struct ResultFactsTests {
     #expect(facts.expectedTurns == 4 && facts.stars == .three)
   }
 
-  @Test("stars are for games that were won alone, without hints and without taking back")
+  @Test("stars are for games won alone, without hints and without undo")
   func rates() throws {
     #expect(try FinishedPlay().facts.stars == .three)
     #expect(try FinishedPlay(hints: 1).facts.stars == nil)
@@ -40,7 +40,7 @@ struct ResultFactsTests {
   }
 
   @Test(
-    "of memory it is shown how many turns missed a match that had been seen",
+    "the result says how many turns missed a match that had been seen",
     arguments: [
       ("a0 a1 b0 b1 c0 c1", "You never missed a pair you had seen", "Never missed a seen pair"),
       (
@@ -59,7 +59,7 @@ struct ResultFactsTests {
     #expect(facts.memory == sentence && facts.shortMemory == short)
   }
 
-  @Test("triples are called so, and larger groups are described as well")
+  @Test("triples and larger groups have their own words")
   func namesGroups() throws {
     for (size, word) in [(3, "triple"), (4, "group")] {
       let (game, _) = try playable(Rules { $0.matchSize = size }, kinds: 2, copies: size)
@@ -69,7 +69,7 @@ struct ResultFactsTests {
     }
   }
 
-  @Test("against the computer it is the person's memory, and of several people none is shown")
+  @Test("against the computer the person's memory is shown, with several people none")
   func tellsOneMemory() throws {
     let (game, _) = try playable(.hotSeat(2), kinds: 3, opponents: [.skilled])
     // Both sides are played by hand here; the computer forgets one card.
@@ -89,21 +89,21 @@ struct ResultFactsTests {
     #expect(try attack.facts.headline == "You won!")
   }
 
-  @Test("groups of three are not called pairs")
+  @Test("groups of three cards are not called pairs")
   func names() throws {
     #expect(try FinishedPlay().facts.table == "Animals, 10 pairs")
     let triples = try FinishedPlay(settings: ["rules": "triples"]).facts
     #expect(triples.table.hasSuffix("groups of 3"))
   }
 
-  @Test("games that are not compared have no best score", arguments: ["players", "practice"])
+  @Test("games that are not ranked have no best score", arguments: ["players", "practice"])
   func hasNoBest(setting: String) throws {
     let value = setting == "players" ? "2" : "true"
     let facts = try FinishedPlay(settings: [setting: value]).facts
     #expect(facts.best == nil)
   }
 
-  @Test("against the computer both are called by name, and the leader is marked")
+  @Test("against the computer both have their names, and the leader is marked")
   func opponent() throws {
     let rules = Rules.hotSeat(2)
     let setup = GameSetup(theme: .animals, kinds: 2, copies: 2, rules: rules, opponents: [.skilled])
@@ -137,7 +137,7 @@ struct ResultFactsTests {
     #expect(facts.isWon == false)
   }
 
-  @Test("equal points are a draw, and both lead")
+  @Test("equal points are a draw, with both as leaders")
   func draws() throws {
     var rules = Rules.hotSeat(2)
     rules.matchKeepsTurn = false
@@ -151,7 +151,7 @@ struct ResultFactsTests {
     #expect(facts.standings.map(\.isLeader) == [true, true])
   }
 
-  @Test("one turn, one point and one hint are not many")
+  @Test("one turn, one point and one hint are singular")
   func counts() throws {
     var rules = Rules.relaxed
     rules.matchPoints = 1

@@ -8,7 +8,7 @@ import TextUI
 
 @Suite("Result")
 struct ResultPanelTests {
-  @Test("what counts has room in the smallest window, with a name to give")
+  @Test("the main facts and the field for a name fit the smallest window")
   func small() throws {
     let play = try FinishedPlay()
     #expect(
@@ -28,7 +28,7 @@ struct ResultPanelTests {
         """)
   }
 
-  @Test("every fact on a line of its own in a usual window")
+  @Test("in a usual window every fact has its own line")
   func usual() throws {
     let play = try FinishedPlay(hints: 2)
     #expect(
@@ -64,7 +64,7 @@ struct ResultPanelTests {
     #expect([panel.first, panel.last].allSatisfy { $0?.drop { $0 == " " }.count == 58 })
   }
 
-  @Test("plain ASCII where the terminal has nothing else")
+  @Test("plain ASCII is used if the terminal supports nothing else")
   func plain() throws {
     let play = try FinishedPlay(players: 2)
     #expect(
@@ -90,7 +90,7 @@ struct ResultPanelTests {
         """)
   }
 
-  @Test("two players stand in a table, and a sign marks the leader")
+  @Test("two players are listed in a table, and a sign marks the leader")
   func players() throws {
     let play = try FinishedPlay(players: 2)
     #expect(
@@ -110,7 +110,7 @@ struct ResultPanelTests {
         """)
   }
 
-  @Test("eight players are scrolled where there is no room for them")
+  @Test("eight players can be scrolled if they do not fit")
   func manyPlayers() throws {
     let screen = try FinishedPlay(players: 8).screen(.smallest)
     try screen.does("tab tab tab")
@@ -118,7 +118,7 @@ struct ResultPanelTests {
     #expect(screen.text.contains("┃"))
   }
 
-  @Test("a timeout is reported, and what was reached until then")
+  @Test("a timeout is reported, with the result so far")
   func lost() throws {
     let play = try FinishedPlay(settings: ["rules": "time-attack"], found: 3, wait: .seconds(90))
     #expect(

@@ -9,7 +9,7 @@ import TextUI
 @Suite("Result: stories")
 struct ResultStoryTests {
   @Test(
-    "every button does what it says",
+    "every button has its action",
     arguments: [
       ("Play again", "again"), ("Same deal", "same"), ("Next theme", "next"), ("Close", "close"),
     ])
@@ -29,7 +29,7 @@ struct ResultStoryTests {
   }
 
   @Test(
-    "a new best asks for a name, which is kept and remembered",
+    "a new best score asks for a name, which is saved and remembered",
     arguments: [Size.smallest, .usual])
   func namesBest(size: Size) throws {
     let play = try FinishedPlay(best: 3)
@@ -47,7 +47,7 @@ struct ResultStoryTests {
     #expect(play.answers == ["again"])
   }
 
-  @Test("a name typed faster than frames are drawn is kept whole")
+  @Test("a name typed faster than frames are drawn is saved completely")
   func keepsUp() throws {
     let play = try FinishedPlay()
     let screen = play.screen(.usual)
@@ -57,7 +57,7 @@ struct ResultStoryTests {
     #expect(play.app.settings.playerName == "Ada")
   }
 
-  @Test("the name of the last time is there already")
+  @Test("the field begins with the last name")
   func remembersName() throws {
     let play = try FinishedPlay(settings: ["playerName": "Ada"])
     let screen = play.screen(.usual)
@@ -66,7 +66,7 @@ struct ResultStoryTests {
     #expect(screen.text.contains("Saved for Ada."))
   }
 
-  @Test("who gives no name is nobody")
+  @Test("without a name the score is saved for nobody")
   func acceptsNoName() throws {
     let play = try FinishedPlay()
     let screen = play.screen(.usual)
@@ -74,7 +74,7 @@ struct ResultStoryTests {
     #expect(screen.text.contains("Saved for nobody."))
   }
 
-  @Test("a score that is not the best asks for nothing, and tells the best one")
+  @Test("a score that is not the best asks for no name, and the best one is shown")
   func tellsBest() throws {
     let play = try FinishedPlay(best: 999)
     let text = play.screen(.usual).text
@@ -82,7 +82,7 @@ struct ResultStoryTests {
     #expect(text.contains("best so far 999"))
   }
 
-  @Test("a game that goes on again leaves the panel empty")
+  @Test("resuming the game by undo closes the panel")
   func standsUndo() throws {
     let play = try FinishedPlay(settings: ["practice": "true"])
     let screen = play.screen(.usual)

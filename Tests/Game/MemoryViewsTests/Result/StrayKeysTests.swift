@@ -5,9 +5,9 @@ import TextUI
 
 @testable import MemoryViews
 
-@Suite("Result: keys that were not meant for it")
+@Suite("Result: stray keys")
 struct StrayKeysTests {
-  @Test("keys just after the panel has come enter no name and press no button")
+  @Test("keys just after the panel appears enter no name and press no button")
   func ignoresKeys() throws {
     let play = try FinishedPlay()
     let screen = play.screen(.usual, after: .milliseconds(400))
@@ -21,7 +21,7 @@ struct StrayKeysTests {
     #expect(play.app.settings.playerName == "Ada")
   }
 
-  @Test("every stray key makes the wait begin anew")
+  @Test("every stray key restarts the wait")
   func waitsForQuiet() throws {
     let play = try FinishedPlay(best: 999)
     let screen = play.screen(.usual, after: .zero)
@@ -38,7 +38,7 @@ struct StrayKeysTests {
     #expect(play.answers == ["again"])
   }
 
-  @Test("a click is meant, and so is a key for the program")
+  @Test("clicks and the program's keys work at once")
   func takesClicks() throws {
     let play = try FinishedPlay(best: 999)
     let screen = play.screen(.usual, after: .zero)

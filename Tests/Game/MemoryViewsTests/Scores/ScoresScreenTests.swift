@@ -13,7 +13,7 @@ struct ScoresScreenTests {
     .sample(0, rules: .relaxed), .sample(0, theme: Theme.builtIn[1], player: "Zoe"),
   ]
 
-  @Test("in a small window the rest of the selected score stands below")
+  @Test("in a small window the details of the selected score are below")
   func small() {
     let screen = ScreenDriving(pushed: .smallest) { sample() }
     #expect(
@@ -33,7 +33,7 @@ struct ScoresScreenTests {
         """)
   }
 
-  @Test("all columns in a usual window, with buttons below")
+  @Test("a usual window shows all columns, with buttons below")
   func usual() {
     let screen = ScreenDriving(pushed: .usual) { sample() }
     #expect(
@@ -65,7 +65,7 @@ struct ScoresScreenTests {
         """)
   }
 
-  @Test("a list of the sheets beside the scores in a large window")
+  @Test("a large window shows a list of the sheets beside the scores")
   func large() {
     let screen = ScreenDriving(pushed: .large) { sample() }
     #expect(
@@ -86,7 +86,7 @@ struct ScoresScreenTests {
         """)
   }
 
-  @Test("plain ASCII where the terminal has nothing else")
+  @Test("plain ASCII is used if the terminal supports nothing else")
   func plain() {
     let screen = ScreenDriving(pushed: .smallest, isUnicode: false) { sample() }
     #expect(
@@ -117,7 +117,7 @@ struct ScoresScreenTests {
     #expect(try screen.style(of: "Bo ") == .plain)
   }
 
-  @Test("before the first score the screen says how to get one")
+  @Test("without scores the screen says how to get one")
   func empty() {
     let screen = ScreenDriving(pushed: .smallest) {
       ScoresScreen(app: SampleApp().model, navigate: { _ in })

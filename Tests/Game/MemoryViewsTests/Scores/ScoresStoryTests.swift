@@ -32,7 +32,7 @@ struct ScoresStoryTests {
     #expect(app.game?.setup.kinds == 8)
   }
 
-  @Test("so does the button")
+  @Test("the button deals the game of the selected score again")
   func replaysByMouse() throws {
     var routes: [Route] = []
     let screen = screen { routes.append($0) }
@@ -41,7 +41,7 @@ struct ScoresStoryTests {
     #expect(app.game?.seed == Seed("1000"))
   }
 
-  @Test("a theme that is gone keeps its scores, but there is nothing to deal")
+  @Test("a missing theme keeps its scores, but cannot be dealt")
   func remembersThemesThatAreGone() throws {
     app.library.delete([Theme.animals.id])
     let screen = screen(theme: Theme.animals.id) { _ in Issue.record("There is no game") }
@@ -51,7 +51,7 @@ struct ScoresStoryTests {
     #expect(app.notices.map(\.text) == ["The theme Animals no longer exists."])
   }
 
-  @Test("the screen begins with the theme it is opened for")
+  @Test("the screen opens with the given theme")
   func beginsWithTheme() {
     let other = Theme.builtIn[1]
     let screen = screen(theme: other.id)
@@ -60,7 +60,7 @@ struct ScoresStoryTests {
     #expect(!screen.text.contains("Anna"))
   }
 
-  @Test("the menu leads to other rules")
+  @Test("the menu shows the scores of other rules")
   func chooses() throws {
     let screen = screen()
     try screen.clicks("Animals, Course")
@@ -69,7 +69,7 @@ struct ScoresStoryTests {
     #expect(!screen.text.contains("Anna"))
   }
 
-  @Test("in a large window arrows walk through the sheets beside the scores")
+  @Test("in a large window arrows select the sheets beside the scores")
   func choosesBeside() throws {
     let screen = screen(.large)
     try screen.does("left down")
@@ -90,7 +90,7 @@ struct ScoresStoryTests {
     #expect(app.scores.count == 4)
   }
 
-  @Test("only the sheet that is seen is cleared, and another one is shown")
+  @Test("only the shown sheet is cleared, and another one is shown then")
   func clears() throws {
     let screen = screen()
     try screen.does("d")
@@ -108,7 +108,7 @@ struct ScoresStoryTests {
     #expect(screen.text.contains("Bo") && !screen.text.contains("Anna"))
   }
 
-  @Test("in kids mode a grown-up is asked first")
+  @Test("in kids mode a grown-up must answer first")
   func guardsClearing() throws {
     app.settings.isKidsMode = true
     let screen = screen()
@@ -122,7 +122,7 @@ struct ScoresStoryTests {
     #expect(screen.text.contains("for good?"))
   }
 
-  @Test("ten thousand scores scroll, and only those in sight are made")
+  @Test("ten thousand scores scroll, and only visible rows are created")
   func scrolls() throws {
     let screen = screen(of: 10_000)
     #expect(screen.frame.regions.count == self.screen(of: 100).frame.regions.count)
@@ -138,7 +138,7 @@ struct ScoresStoryTests {
     return ScreenDriving(pushed: .usual) { ScoresScreen(app: app, navigate: { _ in }) }
   }
 
-  @Test("what a theme, a player or a seed is called cannot disturb the screen")
+  @Test("control characters in the names of a theme, a player or a seed are escaped")
   func isPrintable() {
     let evil = "\u{1B}[31m\u{202E}x\n\u{0301}"
     let theme = Theme(id: "t", name: evil, faces: [], pairs: 2, color: Theme.animals.color)

@@ -14,7 +14,7 @@ struct SettingsScreenTests {
     ScreenDriving(pushed: size, isUnicode: isUnicode) { SettingsScreen(app: app) }
   }
 
-  @Test("a small window shows the beginning, and scrolls to the end with focus")
+  @Test("a small window shows the beginning, and scrolls to the end with the focus")
   func small() throws {
     let screen = screen(.smallest)
     #expect(
@@ -51,7 +51,7 @@ struct SettingsScreenTests {
         """)
   }
 
-  @Test("all settings in a usual window")
+  @Test("a usual window shows all settings")
   func usual() {
     let screen = screen(.usual)
     #expect(
@@ -83,7 +83,7 @@ struct SettingsScreenTests {
         """)
   }
 
-  @Test("in a large window the form stays together in the middle")
+  @Test("in a large window the form is centred")
   func large() {
     let screen = screen(.large)
     #expect(
@@ -113,7 +113,7 @@ struct SettingsScreenTests {
     #expect(screen.rows[21...].allSatisfy { $0.isEmpty })
   }
 
-  @Test("plain ASCII where the terminal has nothing else")
+  @Test("plain ASCII is used if the terminal supports nothing else")
   func plain() {
     let screen = screen(.smallest, isUnicode: false)
     #expect(
@@ -133,7 +133,7 @@ struct SettingsScreenTests {
         """)
   }
 
-  @Test("headings stand out, and what has focus")
+  @Test("headings and the focused control stand out")
   func styles() throws {
     let screen = screen()
     #expect(try screen.style(of: "Next game").attributes == .bold)

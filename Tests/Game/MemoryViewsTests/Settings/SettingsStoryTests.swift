@@ -15,7 +15,7 @@ struct SettingsStoryTests {
     ScreenDriving(pushed: size) { SettingsScreen(app: app) }
   }
 
-  @Test("computers are ticked, and take seats behind the people")
+  @Test("computers are chosen by check boxes, and take seats after the people")
   func choosesOpponents() throws {
     let screen = screen()
     #expect(screen.text.contains("Players      1 +"))
@@ -31,7 +31,7 @@ struct SettingsStoryTests {
     #expect(settings.opponents == [.casual])
   }
 
-  @Test("from one to eight players")
+  @Test("the number of players goes from one to eight")
   func choosesPlayers() throws {
     let screen = screen()
     try screen.does("right right")
@@ -42,7 +42,7 @@ struct SettingsStoryTests {
     #expect(settings.players == 1)
   }
 
-  @Test("every choice of rules says what it means", arguments: RulesChoice.allCases)
+  @Test("every choice of rules has a summary", arguments: RulesChoice.allCases)
   func choosesRules(rules: RulesChoice) throws {
     let screen = screen()
     try screen.does("tab tab tab tab tab enter home")
@@ -54,7 +54,7 @@ struct SettingsStoryTests {
   }
 
   @Test(
-    "a click turns what is on or off",
+    "a click turns a switch on or off",
     arguments: [
       ("for quick matches", \.hasBonus), ("undo, but no scores", \.isPractice),
       ("on cards, to type", \.showsLabels), ("words, not symbols", \.isASCII),
@@ -77,7 +77,7 @@ struct SettingsStoryTests {
     #expect(screen.text.contains("Automatic  Dark [Light]"))
   }
 
-  @Test("the name is kept letter by letter, as far as there is room")
+  @Test("the name is saved letter by letter, up to its limit")
   func types() throws {
     let screen = screen()
     try screen.clicks("name in the scores")
@@ -87,7 +87,7 @@ struct SettingsStoryTests {
     #expect(settings.playerName == "Ada" + String(repeating: "x", count: 37))
   }
 
-  @Test("a grown-up is asked before kids mode is left, but not before it begins")
+  @Test("leaving kids mode requires a grown-up, entering it does not")
   func guardsKidsMode() throws {
     let screen = screen()
     try screen.clicks("grown-ups are asked")
@@ -102,7 +102,7 @@ struct SettingsStoryTests {
     #expect(!settings.isKidsMode)
   }
 
-  @Test("a child who cannot tell stays in kids mode")
+  @Test("a cancelled question leaves kids mode on")
   func keepsKidsMode() throws {
     settings.isKidsMode = true
     try screen().clicks("grown-ups are asked")

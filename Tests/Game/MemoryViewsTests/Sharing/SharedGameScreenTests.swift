@@ -79,7 +79,7 @@ struct SharedGameScreenTests {
     #expect(guest.app.game?.flips == 2)
   }
 
-  @Test("a pause that anybody asks for covers the table, and ends for all")
+  @Test("a pause by any player covers the table, and ends for all")
   func pauses() throws {
     let guest = try SharedGameWatching()
     guest.turn(0)
@@ -96,7 +96,7 @@ struct SharedGameScreenTests {
     #expect(guest.wished == [.resume, .pause] && guest.screen.text.contains("Go on"))
   }
 
-  @Test("a watcher has no keys but those for looking")
+  @Test("a watcher's keys for playing are refused")
   func watches() throws {
     let watcher = try SharedGameWatching(seat: nil)
     #expect(watcher.screen.rows[0].hasSuffix("watching"))
@@ -110,7 +110,7 @@ struct SharedGameScreenTests {
     #expect(watcher.app.hasQuit)
   }
 
-  @Test("a seat is not given up by one key, and the host deals")
+  @Test("a guest must confirm leaving, and only the host deals")
   func keepsSeat() throws {
     let guest = try SharedGameWatching()
     try guest.screen.does("n")
@@ -124,7 +124,7 @@ struct SharedGameScreenTests {
     #expect(guest.app.hasQuit)
   }
 
-  @Test("a game that is over has its result, another by wish, and its film")
+  @Test("a finished game offers its result, a request for another game, and its film")
   func ends() throws {
     let guest = try SharedGameWatching(Size(width: 100, height: 30))
     let cards = (0..<8).sorted { first, second in
@@ -143,7 +143,7 @@ struct SharedGameScreenTests {
     #expect(guest.footer.contains("Watch") && guest.footer.contains("Leave"))
   }
 
-  @Test("the end of the host is shown over what was left")
+  @Test("the end of the host is shown over the last table")
   func hostLeaves() throws {
     let guest = try SharedGameWatching()
     guest.app.sharing?.end = "the host has left"
@@ -154,7 +154,7 @@ struct SharedGameScreenTests {
     #expect(!guest.screen.text.contains("The host has left.") && !guest.app.hasQuit)
   }
 
-  @Test("several games are panes, one of which has the keys")
+  @Test("several games are shown in panes, one of which gets the keys")
   func panes() throws {
     let both = try SharedGameWatching(
       Size(width: 120, height: 30), seat: nil, names: ["ada", "ben"])
@@ -165,7 +165,7 @@ struct SharedGameScreenTests {
     #expect(!both.screen.text.contains(" ben ") && !both.app.hasQuit)
   }
 
-  @Test("before the host has dealt there is a word, in the smallest window in ASCII too")
+  @Test("a guest sees a message until the host deals, in the smallest window in ASCII too")
   func waits() throws {
     let guest = try SharedGameWatching(
       Size(width: 40, height: 12), isUnicode: false, isDealt: false)

@@ -75,7 +75,7 @@ struct StartScreenTests {
         """)
   }
 
-  @Test("nothing but ASCII where that is wanted")
+  @Test("only ASCII is shown on request")
   func ascii() throws {
     let start = try StartDriving(isUnicode: false, settings: ["players": "3"])
     #expect(!start.screen.text.contains { !$0.isASCII })
@@ -108,7 +108,7 @@ struct StartScreenTests {
         """)
   }
 
-  @Test("what is chosen is seen without colours, and lies on the colour of the theme with them")
+  @Test("the choices are visible without colours, and have the theme's colour with them")
   func marksChoice() throws {
     let start = try StartDriving()
     #expect(try start.screen.style(of: "[Animals]").attributes.contains(.reverse))
@@ -119,7 +119,7 @@ struct StartScreenTests {
     #expect(try start.screen.style(of: "Difficulty").attributes.contains(.reverse))
   }
 
-  @Test("the chosen theme is in sight in every window", arguments: 12...24)
+  @Test("the chosen theme is visible in every window", arguments: 12...24)
   func scrolls(height: Int) throws {
     let start = try StartDriving(Size(width: 40, height: height))
     try start.does("q")

@@ -8,7 +8,7 @@ import TextUI
 
 @Suite("Start: choosing")
 struct StartStoryTests {
-  @Test("Enter deals what is chosen already; Esc goes back to the game that was played")
+  @Test("Enter deals the current choice; Esc goes back to the game that was played")
   func dealsAndLeaves() throws {
     let start = try StartDriving()
     let first = try #require(start.app.game)
@@ -21,7 +21,7 @@ struct StartStoryTests {
     #expect(start.dealt == "animals 10 course 1")
   }
 
-  @Test("every answer is at most three keys from a deal")
+  @Test("every answer can be chosen and dealt with at most three keys")
   func isNear() throws {
     let choice = try StartDriving().app.choice
     for row in StartRow.allCases {
@@ -35,7 +35,7 @@ struct StartStoryTests {
     }
   }
 
-  @Test("no two answers to a question have one key, nor one that leads to a question")
+  @Test("no two answers to a question share a key, and none has the key of a question")
   func tellsKeysApart() throws {
     let choice = try StartDriving().app.choice
     for row in StartRow.allCases {
@@ -45,7 +45,7 @@ struct StartStoryTests {
     }
   }
 
-  @Test("arrows go through questions and answers")
+  @Test("arrows move through questions and answers")
   func takesArrows() throws {
     let start = try StartDriving()
     try start.does("right down right down right down right enter")
@@ -54,7 +54,7 @@ struct StartStoryTests {
     #expect(start.dealt == "sea 6 relaxed 2")
   }
 
-  @Test("any number of pairs can be typed or stepped to")
+  @Test("any number of pairs can be typed or set with the stepper")
   func takesNumbers() throws {
     let start = try StartDriving()
     try start.does("p 2 7")
@@ -103,7 +103,7 @@ struct StartStoryTests {
     #expect(start.dealt == "fantasy 9 relaxed 1")
   }
 
-  @Test("computers join people one by one, and leave again")
+  @Test("computers can be added to the people one by one, and removed again")
   func mixesComputers() throws {
     let start = try StartDriving()
     try start.does("w 2 c m")

@@ -16,7 +16,7 @@ struct ThemeSizeTests {
   }
 
   @Test(
-    "a window has so many tiles in a row, beside the detail where that is shown",
+    "a window has this number of tiles in a row, and the detail beside them if it fits",
     arguments: [(80, [5, 3, 1]), (120, [5, 3, 1]), (160, [7, 4, 2]), (200, [10, 6, 2])])
   func counts(width: Int, expected: [Int]) throws {
     let themes = ThemesDriving(width, 24)

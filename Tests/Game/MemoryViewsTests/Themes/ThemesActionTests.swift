@@ -5,12 +5,12 @@ import TextUI
 
 @testable import MemoryViews
 
-@Suite("Themes: what is done to them")
+@Suite("Themes: actions")
 struct ThemesActionTests {
   private let themes = ThemesDriving()
   private var ids: [String] { themes.app.library.themes.map(\.id) }
 
-  @Test("a theme is deleted when that is confirmed, and u brings it back to its place")
+  @Test("a theme is deleted after confirmation, and u restores it at its place")
   func deletes() throws {
     try themes.does("right d")
     #expect(themes.shows("Delete Sea?"))
@@ -25,13 +25,13 @@ struct ThemesActionTests {
     #expect(themes.app.notices.last?.text == "Sea is back.")
   }
 
-  @Test("Enter alone keeps it, as does Esc")
+  @Test("the default answer and Esc keep the theme")
   func keeps() throws {
     try themes.does("d enter d esc u")
     #expect(ids == SampleApp.themes.map(\.id))
   }
 
-  @Test("several are selected by Space, and deleted and brought back together")
+  @Test("several themes are selected by Space, and deleted and restored together")
   func deletesSeveral() throws {
     try themes.does("space right right space left d")
     #expect(themes.shows("[x] Animals") && themes.shows("[ ] Sea") && themes.shows("2 selected"))
@@ -45,7 +45,7 @@ struct ThemesActionTests {
     #expect(themes.app.notices.last?.text == "2 themes are back.")
   }
 
-  @Test("Esc gives up the selection")
+  @Test("Esc clears the selection")
   func gives() throws {
     try themes.does("space right space space")
     #expect(themes.shows("1 selected"))
@@ -53,13 +53,13 @@ struct ThemesActionTests {
     #expect(themes.shows("24 themes"))
   }
 
-  @Test("the last one that goes leaves focus to the one before")
+  @Test("after the last theme is deleted the focus is on the one before")
   func deletesTheLast() throws {
     try themes.does("end d right enter")
     #expect(themes.focused == "Letters")
   }
 
-  @Test("when all are gone the built-in ones can be brought back")
+  @Test("after all themes are deleted the built-in ones can be restored")
   func deletesAll() throws {
     themes.app.library.delete(Set(ids))
     try themes.does("e d x D v enter")
@@ -82,7 +82,7 @@ struct ThemesActionTests {
     #expect(themes.app.library.theme("animals") == nil)
   }
 
-  @Test("editing and copying are for grown-ups too, playing is not", arguments: ["e", "n", "D"])
+  @Test("editing and copying require a grown-up, playing does not", arguments: ["e", "n", "D"])
   func guards(key: String) throws {
     let themes = ThemesDriving(settings: ["kidsMode": "true"])
     try themes.does(key)
@@ -92,7 +92,7 @@ struct ThemesActionTests {
     #expect(themes.routes == [.game])
   }
 
-  @Test("a click on the mode asks, and makes a grown-up a child again")
+  @Test("a click on the mode asks a question, and changes from grown-up back to child")
   func changesMode() throws {
     let themes = ThemesDriving(settings: ["kidsMode": "true"])
     try themes.clicks("child")
@@ -101,14 +101,14 @@ struct ThemesActionTests {
     #expect(themes.shows("[>child<]"))
   }
 
-  @Test("D puts a copy behind a theme, and chooses it")
+  @Test("D inserts a copy after a theme, and selects it")
   func duplicates() throws {
     try themes.does("D")
     #expect(themes.app.library.themes[1].name == "Animals copy")
     #expect(themes.focused == "Animals copy")
   }
 
-  @Test("< and > and Shift with arrows move a theme, which keeps focus")
+  @Test("< and > and Shift with arrows move a theme, which keeps the focus")
   func moves() throws {
     try themes.does("> >")
     #expect(ids.prefix(3) == ["sea", "birds", "animals"])
@@ -126,7 +126,7 @@ struct ThemesActionTests {
     #expect(ids == SampleApp.themes.map(\.id))
   }
 
-  @Test("r makes an edited built-in theme what it was, and does nothing to others")
+  @Test("r resets an edited built-in theme, and does nothing to others")
   func resets() throws {
     themes.app.library.change { $0[0].pairs = 3 }
     try themes.does("r right r")

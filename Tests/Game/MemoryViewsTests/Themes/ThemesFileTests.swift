@@ -22,7 +22,7 @@ struct ThemesFileTests {
     themes.app.themeFiles.read = { _, _ in ThemeImport(try result.get()) }
   }
 
-  @Test("themes of a file come at the end, and the first of them is chosen")
+  @Test("themes of a file are added at the end, and the first of them is selected")
   func imports() async throws {
     read(.success([Self.numbers]))
     try await themes.waitsForResult(after: "i text:/tmp/n.json enter")
@@ -31,7 +31,7 @@ struct ThemesFileTests {
     #expect(themes.app.notices.map(\.text) == ["Imported Numbers."])
   }
 
-  @Test("of themes that are here already nothing is added")
+  @Test("themes that are in the library already are not added")
   func importsNothing() async throws {
     read(.success([.animals]))
     try await themes.waitsForResult(after: "i a enter")
@@ -51,7 +51,7 @@ struct ThemesFileTests {
     #expect(themes.app.library.themes.count == 25)
   }
 
-  @Test("an unreadable document is reported at once, and read anew the next time")
+  @Test("an import without enough threads is refused at once, and can be tried again")
   func refusesToBegin() async throws {
     read(.success([Self.numbers]))
     themes.app.themeFiles.check = { throw Refusal(description: "needs 4 more threads") }
@@ -63,7 +63,7 @@ struct ThemesFileTests {
     #expect(themes.app.library.themes.count == 25)
   }
 
-  @Test("a dropped file fills the path in; other text means nothing")
+  @Test("a dropped file fills in the path; other text is ignored")
   func drops() async throws {
     read(.success([Self.numbers]))
     #expect(!themes.screen.sends(.paste("hello")))
@@ -74,7 +74,7 @@ struct ThemesFileTests {
     #expect(themes.app.library.themes.count == 25)
   }
 
-  @Test("a reading that is cancelled brings nothing, even if it ends")
+  @Test("a cancelled import adds nothing, even if it ends")
   func cancels() async throws {
     let (steps, step) = AsyncStream<Void>.makeStream()
     let letGo = DispatchSemaphore(value: 0)
@@ -97,7 +97,7 @@ struct ThemesFileTests {
     #expect(!themes.shows("Import themes"))
   }
 
-  @Test("the chosen theme is written to a new file, and said so")
+  @Test("the chosen theme is written to a new file, and this is reported")
   func exports() async throws {
     let written = Mutex<[(String, [String])]>([])
     themes.app.themeFiles.write = { list, path in
@@ -131,7 +131,7 @@ struct ThemesFileTests {
   }
 
   @Test(
-    "a path is read as terminals paste it",
+    "a pasted path is read in every quoting of terminals",
     arguments: [
       ("/a/b.json", "/a/b.json"), (" '/a b.json'\n", "/a b.json"), ("\"~/x\"", "~/x"),
       ("/a\\ b\\\\c", "/a b\\c"), ("file:///a%20b%C3%A9", "/a b\u{E9}"), ("x.json", "x.json"),
@@ -141,16 +141,16 @@ struct ThemesFileTests {
     #expect(DroppedPaths(text)?.paths == [path])
   }
 
-  @Test("other text is no path", arguments: ["", " ", "dog", "dog\n/b", "'", "\"\"", "file:x"])
+  @Test("other text is not a path", arguments: ["", " ", "dog", "dog\n/b", "'", "\"\"", "file:x"])
   func readsNoPath(text: String) {
     #expect(DroppedPaths(text) == nil)
   }
 }
 
-@Suite("Paths that are dropped")
+@Suite("Dropped paths")
 struct DroppedPathsTests {
   @Test(
-    "several files are read as each terminal quotes them",
+    "several files are read in the quoting of each terminal",
     arguments: [
       "/a/b.png /c/d\\ e.jpg", "'/a/b.png' '/c/d e.jpg'", "\"/a/b.png\"\n\"/c/d e.jpg\"\n",
       "file:///a/b.png\nfile:///c/d%20e.jpg",
@@ -159,7 +159,7 @@ struct DroppedPathsTests {
     #expect(DroppedPaths(text)?.paths == ["/a/b.png", "/c/d e.jpg"])
   }
 
-  @Test("a single path may have blanks that nothing marks")
+  @Test("a single path may have unquoted spaces")
   func blanks() {
     #expect(DroppedPaths("/tmp/my photos.png")?.paths == ["/tmp/my photos.png"])
     #expect(DroppedPaths.typed("my photos") == ["my photos"])

@@ -6,9 +6,9 @@ import TextUI
 
 @testable import MemoryViews
 
-@Suite("Themes: what was kept") struct ThemesScoresTests {
+@Suite("Themes: scores and times") struct ThemesScoresTests {
   @Test(
-    "the best score of earlier games stands on its theme, and is read only when themes are seen")
+    "the best score is shown with its theme, and is read only when themes are shown")
   func readsScores() throws {
     var reads = 0
     let score = Score(
@@ -34,7 +34,7 @@ import TextUI
     #expect(screen.text.contains("best \(score.points)"))
   }
 
-  @Test("a pause writes down how long was played")
+  @Test("a pause records the time played")
   func notesTime() throws {
     let play = GameDriving()
     try play.turns(1)

@@ -7,7 +7,7 @@ import TextUI
 
 @Suite("Themes: screens")
 struct ThemesScreenTests {
-  @Test("three tiles side by side in 80 columns, with the best score and a game that waits")
+  @Test("three tiles fit in 80 columns, with the best score and a saved game")
   func usual() {
     #expect(
       ThemesDriving(hasGame: true, scores: [.animals]).text == """
@@ -38,7 +38,7 @@ struct ThemesScreenTests {
         """)
   }
 
-  @Test("five small tiles side by side in 80 columns, with a sign for a game that waits")
+  @Test("five small tiles fit in 80 columns, with a sign for a saved game")
   func small() {
     #expect(
       ThemesDriving(hasGame: true, settings: ["themeSize": "small"]).text == """
@@ -69,7 +69,7 @@ struct ThemesScreenTests {
         """)
   }
 
-  @Test("one large tile in a narrow window, with two rows of faces")
+  @Test("one large tile fits in a narrow window, with two rows of faces")
   func large() {
     let themes = ThemesDriving(
       60, 15, hasGame: true, scores: [.animals], settings: ["themeSize": "large"])
@@ -93,7 +93,7 @@ struct ThemesScreenTests {
         """)
   }
 
-  @Test("the smallest window shows a tile, and all that leads elsewhere")
+  @Test("the smallest window shows a tile, and all controls of the screen")
   func smallest() {
     #expect(
       ThemesDriving(40, 12, hasGame: true, scores: [.animals]).text == """
@@ -112,7 +112,7 @@ struct ThemesScreenTests {
         """)
   }
 
-  @Test("in ASCII words stand for faces, signs for lines, and the mode is a word")
+  @Test("in ASCII words replace faces, signs replace lines, and the mode is a word")
   func plain() {
     let themes = ThemesDriving(
       40, 12, isUnicode: false, hasGame: true, scores: [.animals], settings: ["kidsMode": "true"])
@@ -133,7 +133,7 @@ struct ThemesScreenTests {
         """)
   }
 
-  @Test("the detail alone has all there is to a theme")
+  @Test("the detail has all information about a theme")
   func detail() throws {
     let themes = ThemesDriving(40, 12, hasGame: true, scores: [.animals])
     try themes.does("v")
@@ -154,7 +154,7 @@ struct ThemesScreenTests {
         """)
   }
 
-  @Test("where nothing is found it says so, and what helps")
+  @Test("a search without results says so, with a hint")
   func none() throws {
     let themes = ThemesDriving(60, 12)
     try themes.does("/ text:qq enter")
@@ -219,7 +219,7 @@ struct ThemesScreenTests {
     }
   }
 
-  @Test("no size traps, none at all included", arguments: [0, 1, 2, 3, 9, 20, 39, 101])
+  @Test("no size traps, zero included", arguments: [0, 1, 2, 3, 9, 20, 39, 101])
   func sizes(width: Int) {
     for height in [0, 1, 2, 3, 5, 11] {
       #expect(ThemesDriving(width, height).screen.rows.count == height)

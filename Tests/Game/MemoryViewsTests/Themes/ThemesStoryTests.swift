@@ -5,7 +5,7 @@ import TextUI
 
 @testable import MemoryViews
 
-@Suite("Themes: walks")
+@Suite("Themes: stories")
 struct ThemesStoryTests {
   @Test("Enter deals the chosen theme and leads to the game")
   func plays() throws {
@@ -21,14 +21,14 @@ struct ThemesStoryTests {
     #expect(themes.focused == "Hands")
   }
 
-  @Test("a click plays where the theme is not shown beside the others")
+  @Test("a click plays the theme if there is no detail beside the tiles")
   func clicks() throws {
     let themes = ThemesDriving()
     try themes.clicks("Garden")
     #expect(themes.app.game?.setup.theme.id == "garden")
   }
 
-  @Test("where it is, a click chooses and a second one plays")
+  @Test("with the detail a click selects the theme and a second one plays it")
   func clicksTwice() throws {
     let themes = ThemesDriving(120, 30)
     try themes.clicks("Garden")
@@ -40,7 +40,7 @@ struct ThemesStoryTests {
     #expect(themes.routes == [.game])
   }
 
-  @Test("the right end of a row leads to the detail, and from there left is the same tile again")
+  @Test("right at the end of a row leads to the detail, and left leads back to the same tile")
   func walksToDetail() throws {
     let themes = ThemesDriving(120, 36)
     #expect(themes.focused == "Animals" && !themes.shows("[>Play<]"))
@@ -52,21 +52,21 @@ struct ThemesStoryTests {
     #expect(!themes.shows("[>") && themes.focused == "Space")
   }
 
-  @Test("without a detail the right end of a row leads nowhere")
+  @Test("without a detail right at the end of a row does nothing")
   func staysInRow() throws {
     let themes = ThemesDriving()
     try themes.does("right right right right enter")
     #expect(themes.app.game?.setup.theme.id == "birds")
   }
 
-  @Test("the help begins at its top in every window", arguments: [12, 24, 60])
+  @Test("the help is scrolled to its top in every window", arguments: [12, 24, 60])
   func helpsFromTheTop(height: Int) throws {
     let themes = ThemesDriving(40, height)
     try themes.does("?")
     #expect(themes.shows("[>Close<]") && themes.shows("Enter  play"))
   }
 
-  @Test("faces that terminals draw in different ways are marked")
+  @Test("faces that terminals draw differently are marked")
   func marksOddFaces() throws {
     let themes = ThemesDriving()
     #expect(!themes.shows("odd faces"))
@@ -80,7 +80,7 @@ struct ThemesStoryTests {
     }
   }
 
-  @Test("with a game that waits one can go on, or begin another")
+  @Test("a saved game can be resumed, or another one begun")
   func goesOn() throws {
     for (answer, left) in [("enter", "▸ 20 left"), ("left enter", "")] {
       let themes = ThemesDriving(hasGame: true)
@@ -93,7 +93,7 @@ struct ThemesStoryTests {
     }
   }
 
-  @Test("a game that is put away is on its tile at once")
+  @Test("a game that is left is shown on its tile at once")
   func refreshes() throws {
     let themes = ThemesDriving()
     try themes.does("right enter")
@@ -127,7 +127,7 @@ struct ThemesStoryTests {
       ])
   }
 
-  @Test("1, 2 and 3 and clicks on their letters set the size, which is kept")
+  @Test("1, 2 and 3 and clicks on their letters set the size, which is saved")
   func sizes() throws {
     let themes = ThemesDriving()
     try themes.does("3")
@@ -147,7 +147,7 @@ struct ThemesStoryTests {
     #expect(themes.focused == "Sea")
   }
 
-  @Test("a search waits until typing stops, then shows what has the text in it")
+  @Test("a search waits until typing stops, then shows the themes that contain the text")
   func searches() throws {
     let themes = ThemesDriving()
     try themes.screen.does("/ text:dog")
@@ -160,7 +160,7 @@ struct ThemesStoryTests {
     #expect(themes.shows("Animals") && themes.shows("Zodiac") && !themes.shows("Sea"))
   }
 
-  @Test("Enter searches at once and leads to what is found; Esc shows all again")
+  @Test("Enter searches at once and moves to the results; Esc shows all again")
   func searchesAtOnce() throws {
     let themes = ThemesDriving()
     try themes.screen.does("/ text:ZODI enter")
@@ -171,7 +171,7 @@ struct ThemesStoryTests {
     #expect(themes.shows("24 themes"))
   }
 
-  @Test("a symbol is found as well, and letters typed are no keys")
+  @Test("a symbol can be searched too, and typed letters are no commands")
   func searchesSymbols() throws {
     let themes = ThemesDriving()
     try themes.does("/ text:nesg")
@@ -182,7 +182,7 @@ struct ThemesStoryTests {
     #expect(themes.shows("1 of 24") && themes.shows("Birds and Insects"))
   }
 
-  @Test("of many themes only those in sight are made, and End leads to the last")
+  @Test("of many themes only visible tiles are created, and End leads to the last")
   func scrolls() throws {
     let themes = ThemesDriving()
     for _ in 0..<176 { themes.app.library.duplicate("sea") }
@@ -196,7 +196,7 @@ struct ThemesStoryTests {
     #expect(themes.focused == "Animals")
   }
 
-  @Test("a theme that comes back out of sight is scrolled to")
+  @Test("a theme restored out of sight is scrolled into view")
   func scrollsBack() throws {
     let themes = ThemesDriving(40, 12)
     try themes.does("down down d right enter end u")
@@ -205,7 +205,7 @@ struct ThemesStoryTests {
     #expect(themes.focused == "Countries and Capitals")
   }
 
-  @Test("arrows lead out of the tiles at their edges")
+  @Test("arrows leave the tiles at their edges")
   func leaves() throws {
     let themes = ThemesDriving()
     try themes.does("up text:sea enter")
@@ -214,7 +214,7 @@ struct ThemesStoryTests {
     #expect(themes.routes == [.games])
   }
 
-  @Test("at rest the screen asks for no further frame")
+  @Test("at rest the screen requests no further frame")
   func rests() {
     #expect(ThemesDriving(hasGame: true).screen.frame.wake == nil)
   }

@@ -6,7 +6,7 @@ import Testing
 struct ThemesWideScreenTests {
   private let themes = ThemesDriving(200, 60, hasGame: true, scores: [.animals])
 
-  @Test("shows the chosen theme whole beside the others")
+  @Test("shows the chosen theme in full beside the others")
   func detail() throws {
     try themes.does("right")
     #expect(
@@ -74,7 +74,7 @@ struct ThemesWideScreenTests {
         """)
   }
 
-  @Test("has as many tiles in a row as are wide enough")
+  @Test("has as many tiles in a row as fit")
   func gallery() {
     #expect(
       themes.part(0..<80, 0..<60) == """

@@ -6,7 +6,7 @@ import TextUI
 
 @testable import MemoryViews
 
-@Suite("Watching: what is seen")
+@Suite("Watching: looks")
 struct FilmLookTests {
   @Test("a film in the smallest window, in ASCII: from its start to its end")
   func smallest() throws {
@@ -51,7 +51,7 @@ struct FilmLookTests {
       watching.screen.text.components(of: "iraffe") == 2 && !watching.screen.text.contains("##"))
   }
 
-  @Test("what a perfect memory knows, and every face, in the smallest window")
+  @Test("known cards and all faces can be shown in the smallest window")
   func smallestRevealed() throws {
     let watching = try FilmWatching(.smallest, isUnicode: false)
     try watching.does("] ] m")
@@ -80,7 +80,7 @@ struct FilmLookTests {
         """)
   }
 
-  @Test("of a game that goes on the last turn is open, and its bar as well")
+  @Test("the last turn of an unfinished game is open, and so is its bar")
   func open() throws {
     let watching = try FilmWatching(.smallest, isOver: false, isUnicode: false)
     try watching.does("end")
@@ -96,7 +96,7 @@ struct FilmLookTests {
     #expect(watching.film.position == watching.film.lastPosition)
   }
 
-  @Test("players have their names, shorter where there is little room, and at last none")
+  @Test("players have their names, shortened if there is little room, and then none")
   func players() throws {
     let watching = try FilmWatching(
       Size(width: 100, height: 24),
@@ -115,7 +115,7 @@ struct FilmLookTests {
     #expect(many.header == "‹ Animals         0  0  0  0  0  0  0/16")
   }
 
-  @Test("a long title is whole before any number, and the numbers have what is left")
+  @Test("a long title takes precedence over the numbers, which use the remaining room")
   func titles() throws {
     let record = try FilmWatching().film.record
     var film = try Film(of: record, titled: "Fruit and Vegetables", color: Theme.animals.color)
@@ -145,7 +145,7 @@ struct FilmLookTests {
   }
 
   @Test(
-    "the time line is as high as the window lets it be",
+    "the time line is as high as the window allows",
     arguments: [(15, 1), (16, 4), (31, 4), (32, 8)])
   func growsTimeline(height: Int, rows: Int) throws {
     let watching = try FilmWatching(Size(width: 60, height: height))

@@ -75,7 +75,7 @@ struct FilmScreenTests {
       ])
   }
 
-  @Test("all of it has room at 40 by 12, in ASCII too")
+  @Test("all of it fits at 40 by 12, in ASCII too")
   func small() throws {
     let watching = try FilmWatching(Size(width: 40, height: 12), isUnicode: false)
     try watching.does("] ] ] ] ] ]")
@@ -87,7 +87,7 @@ struct FilmScreenTests {
       ])
   }
 
-  @Test("keys lead through the flips and the turns, to the start and to the end")
+  @Test("keys seek to the flips and the turns, to the start and to the end")
   func keys() throws {
     let watching = try FilmWatching()
     let last = watching.film.lastPosition
@@ -100,7 +100,7 @@ struct FilmScreenTests {
     }
   }
 
-  @Test("space runs the film by its clock, and stops it")
+  @Test("space plays the film by its clock, and stops it")
   func plays() throws {
     let watching = try FilmWatching()
     #expect(watching.screen.frame.wake == nil)
@@ -128,7 +128,7 @@ struct FilmScreenTests {
     #expect(watching.film.time == time + .milliseconds(800))
   }
 
-  @Test("a countdown runs by the film's clock, and stands still with it")
+  @Test("a countdown runs by the film's clock, and stops with it")
   func countsDown() throws {
     let watching = try FilmWatching()
     try watching.does("right")
@@ -141,7 +141,7 @@ struct FilmScreenTests {
     #expect(watching.film.table[card.position].bonusFraction < fraction)
   }
 
-  @Test("a press on the time line, and a drag along it, goes there")
+  @Test("a press on the time line, and a drag along it, seeks there")
   func seeks() throws {
     let watching = try FilmWatching()
     let line = watching.screen.rows.count - 2
@@ -174,7 +174,7 @@ struct FilmScreenTests {
     #expect(watching.player.hasLeft)
   }
 
-  @Test("x shows every face of a game that is over, and m marks what was seen")
+  @Test("x shows every face of a finished game, and m marks the known cards")
   func shows() throws {
     let watching = try FilmWatching(Size(width: 100, height: 40), isUnicode: false)
     try watching.does("] m")
@@ -187,7 +187,7 @@ struct FilmScreenTests {
     #expect(watching.screen.text.contains("#9#"))
   }
 
-  @Test("of a game that goes on neither is shown, and a sentence says why", arguments: ["x", "m"])
+  @Test("in an unfinished game both are refused, and a sentence says why", arguments: ["x", "m"])
   func refuses(key: String) throws {
     let watching = try FilmWatching(isOver: false)
     try watching.does("] \(key)")

@@ -8,7 +8,7 @@ import TextUI
 
 @Suite("Watching: stories")
 struct FilmStoryTests {
-  @Test("from the first to the last flip the screen wakes for what changes, and then rests")
+  @Test("a playing film wakes the screen only for changes, and rests at the end")
   func playsToTheEnd() throws {
     let watching = try FilmWatching()
     try watching.does("+ + + space")
@@ -42,7 +42,7 @@ struct FilmStoryTests {
     #expect(watching.screen.frame.announcements.isEmpty)
   }
 
-  @Test("a refusal stays until the next key or press, whatever it is for")
+  @Test("a refusal stays until any next key or press")
   func forgetsRefusals() throws {
     let watching = try FilmWatching(isOver: false)
     for way in ["left", "click:30,22", "+", "space"] {
@@ -53,7 +53,7 @@ struct FilmStoryTests {
     }
   }
 
-  @Test("a press on the time line goes there while the film runs, and it runs on from there")
+  @Test("a press on the time line seeks there, and a playing film plays on from there")
   func seeksWhileRunning() throws {
     let watching = try FilmWatching()
     try watching.does("space click:41,22")
@@ -63,7 +63,7 @@ struct FilmStoryTests {
     #expect(watching.film.time == time + .milliseconds(100))
   }
 
-  @Test("two windows on one player show the same, also what the other one did")
+  @Test("two windows on one player show the same, including each other's actions")
   func sharesFilms() throws {
     let watching = try FilmWatching()
     let (player, settings) = (watching.player, watching.app.model.settings)
@@ -75,7 +75,7 @@ struct FilmStoryTests {
     #expect(player.hasLeft)
   }
 
-  @Test("every command has a key of its own, and its hint does what the key does")
+  @Test("every command has a different key, and its hint has the same effect")
   func hints() throws {
     #expect(Set(FilmCommand.all.map(\.key)).count == FilmCommand.allCases.count)
     for hint in LineHint<FilmCommand>.ofFilm(isPlaying: false, isUnicode: true) {
@@ -89,7 +89,8 @@ struct FilmStoryTests {
     }
   }
 
-  @Test("keys with control or alt are for the program", arguments: ["ctrl-x", "alt-m", "ctrl-q"])
+  @Test(
+    "keys with control or alt are left to the program", arguments: ["ctrl-x", "alt-m", "ctrl-q"])
   func leavesOthersKeys(key: String) throws {
     let watching = try FilmWatching()
     let film = watching.film
