@@ -37,7 +37,7 @@ struct AnyCallsTests {
     }
   }
 
-  @Test("a host that says any lines is followed, or left with a reason", arguments: 0..<40)
+  @Test("a guest follows a host that sends any lines, or leaves with a reason", arguments: 0..<40)
   func guest(seed: Int) throws {
     var numbers = SeededNumbers(seed: seed)
     var table = GuestTable()
@@ -51,7 +51,7 @@ struct AnyCallsTests {
     }
   }
 
-  @Test("any numbers make a line that is read as the same, or refused")
+  @Test("a line with any numbers is read as the same line, or refused")
   func lines() {
     var numbers = SeededNumbers(seed: 1)
     for _ in 0..<2_000 {

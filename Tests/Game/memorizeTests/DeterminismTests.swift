@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("The same words, the same bytes, in other processes")
+@Suite("Byte-identical output in other processes")
 struct DeterminismTests {
   private static let commands = [
     "deal --seed gold --pairs 30 --json",

@@ -2,9 +2,9 @@
 import TestSupport
 import Testing
 
-@Suite("Signals that ask a long run to end")
+@Suite("Signals that end a long run")
 struct InterruptTests {
-  @Test("an interrupted run leaves whole files, and tells what it has")
+  @Test("an interrupted run leaves complete files, and prints its partial result")
   func interrupts() throws {
     let result = try Program.shell(
       """
@@ -41,7 +41,7 @@ struct InterruptTests {
     #expect(result.errors == "memorize: \(message)\n" && result.status == code)
   }
 
-  @Test("a worker that is killed leaves a gap, which another closes")
+  @Test("a killed worker leaves a gap, which another worker fills")
   func survivesKill() throws {
     let result = try Program.shell(
       """

@@ -35,7 +35,7 @@ import Testing
     """
 
   #if os(Linux)
-  @Test func `no flip that was shown is missing, whenever the kill comes`() throws {
+  @Test func `after a kill at any time no shown flip is missing`() throws {
     let result = try Program.shell(Self.story)
 
     let lines = result.output.split(separator: "\n")

@@ -1,12 +1,12 @@
 import TestSupport
 import Testing
 
-@Suite("Nothing on the command line, not even a name")
+@Suite("A command line without a program name")
 struct NoArgumentsTests {
   private static let sentence =
     "cannot tell what was typed: the system passed no arguments, not even the program's name"
 
-  @Test("is an error, never a game")
+  @Test("is an error, and no game is begun")
   func refuses() throws {
     let home = PlayerHome()
     #expect(
@@ -16,7 +16,7 @@ struct NoArgumentsTests {
   }
 
   #if os(Linux)
-  @Test("is not what there seems to be where /proc is missing", .enabled(if: canHideFolders))
+  @Test("is not assumed when /proc is missing", .enabled(if: canHideFolders))
   func withoutProc() throws {
     let home = PlayerHome()
     let result = try Program.shell(

@@ -35,7 +35,7 @@ struct OtherProgramsTests {
     #expect(try game.terminal.end() == -15)
   }
 
-  @Test("a theme that is edited has every letter on the disk when the program is killed")
+  @Test("an edited theme has every letter on the disk when the program is killed")
   func killedEditor() async throws {
     let game = try themes()
     game.terminal.type("\u{1B}[H")
@@ -94,7 +94,7 @@ struct OtherProgramsTests {
     #expect(try gallery.terminal.end() == -15)
   }
 
-  @Test("a setting of one program is shown by the other, and neither undoes the other's")
+  @Test("a setting of one program is shown by the other, and neither overwrites the other's")
   func settings() throws {
     let home = PlayerHome()
     let (first, second) = (try themes(at: home), try themes(at: home))
@@ -113,7 +113,7 @@ struct OtherProgramsTests {
     }
   }
 
-  @Test("a setting that a person edits is shown at once, however the editor writes, and a mistake")
+  @Test("a setting edited by hand is shown at once, with any editor, and so is a mistake")
   func editedSettings() throws {
     let home = PlayerHome()
     try home.write("bell = no\n", to: home.settingsFile)

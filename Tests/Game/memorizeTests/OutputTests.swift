@@ -1,13 +1,13 @@
 import TestSupport
 import Testing
 
-@Suite("Where results go")
+@Suite("Output of results")
 struct OutputTests {
   /// Shell code that makes descriptor 4 a pipe without a reader.
   private static let withoutReader =
     "mkfifo \"$HOME/pipe\"; exec 3<> \"$HOME/pipe\"; exec 4> \"$HOME/pipe\" 3<&-"
 
-  @Test("a reader that has seen enough ends the program quietly")
+  @Test("a reader that closes the pipe ends the program silently")
   func endsWithReader() throws {
     // The status of a process that SIGPIPE ends is 128 + 13.
     let result = try Program.shell(
@@ -16,7 +16,7 @@ struct OutputTests {
     #expect(result == RunResult(errors: "141\n"))
   }
 
-  @Test("where the signal is ignored, a closed pipe is a quiet failure")
+  @Test("if SIGPIPE is ignored, a closed pipe is a silent failure")
   func noticesClosedPipe() throws {
     let result = try Program.shell(
       "trap '' PIPE; \(Self.withoutReader); \"$memorize\" --help >&4; echo $? >&2")
@@ -24,7 +24,7 @@ struct OutputTests {
     #expect(result == RunResult(errors: "74\n"))
   }
 
-  @Test("an unreadable message changes nothing else")
+  @Test("a message that cannot be printed does not change the exit code")
   func survivesClosedErrors() throws {
     #expect(try Program.shell("\"$memorize\" --pear 2>&-").status == 64)
   }
@@ -35,7 +35,7 @@ struct OutputTests {
     #expect(try Program.run(["--help"], outputTo: "/dev/full") == .fullDisk)
   }
 
-  @Test("a file that grows too large is not left half, and the one before it stays")
+  @Test("a file that grows too large leaves no partial file, and the old one stays")
   func keepsOldFile() throws {
     let result = try Program.shell(
       """
@@ -48,7 +48,7 @@ struct OutputTests {
   }
   #endif
 
-  @Test("what is no plain file is written as it is")
+  @Test("a device or a pipe is written directly")
   func writesDevices() throws {
     let result = try Program.shell(
       """
@@ -59,7 +59,7 @@ struct OutputTests {
   }
 
   @Test(
-    "where files may not grow, the loss is reported, and no part of the result is saved")
+    "if files may not grow, the loss is reported, and no partial result is saved")
   func hitsFileLimit() throws {
     let story = """
       { ulimit -f 0; printf '1\\nsave ./x\\nsave\\n' | "$memorize" -p 2 --seed 1 --table ask; } | cat

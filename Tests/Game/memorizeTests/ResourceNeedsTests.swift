@@ -4,7 +4,7 @@ import Testing
 @testable import MemorizeCommands
 @testable import memorize
 
-@Suite("Little left")
+@Suite("Limited resources")
 struct ResourceNeedsTests {
   /// A command that plays on all threads, and one that writes in the background.
   static let commands = ["simulate -n 20 -p 4 --seed 1 --json", "--plain --pairs 2 --seed 1"]
@@ -26,7 +26,7 @@ struct ResourceNeedsTests {
     #expect(try run(command, under: "-n 100").status != 75)
   }
 
-  @Test("descriptors that are taken by others do not count")
+  @Test("inherited descriptors are not counted as available")
   func inherited() throws {
     #expect(
       try Program.shell(
@@ -71,7 +71,7 @@ struct ResourceNeedsTests {
   }
   #endif
 
-  @Test("what no system has is refused")
+  @Test("requirements that no system meets are refused")
   func unit() {
     #expect(throws: Failure.self) { try ResourceNeeds(memory: 1 << 60).check() }
     #expect(throws: Failure.self) { try ResourceNeeds(files: 1 << 40).check() }

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-@Suite("Saved games from one program to the next")
+@Suite("Saved games of several programs")
 struct SavedGameStoryTests {
-  @Test("a game is played by one program at a time, left alone meanwhile, and free at the end")
+  @Test("a game is played by one program at a time, locked meanwhile, and free at the end")
   func isPlayedOnce() throws {
     let story = """
       cd "$HOME"; mkfifo in
@@ -25,7 +25,7 @@ struct SavedGameStoryTests {
     #expect(result.errors == line + line + line)
   }
 
-  @Test("a game killed in the middle goes on after the last card that was answered")
+  @Test("a game killed in the middle resumes after the last confirmed card")
   func survivesKilling() async throws {
     let home = PlayerHome()
     let story = """
@@ -46,7 +46,7 @@ struct SavedGameStoryTests {
     #expect(cards == [0, 1, 2])
   }
 
-  @Test("a name is a name first; without a game of that name a file is taken")
+  @Test("an argument is a game's name first; without such a game it is a file")
   func findsFiles() throws {
     let story = """
       cd "$HOME"; play='--pairs 2 --seed 1 --flip-time 1s --table ask'

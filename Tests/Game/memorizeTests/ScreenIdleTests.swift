@@ -6,7 +6,7 @@ import Testing
 @Suite("Screen: idle", .serialized)
 struct ScreenIdleTests {
   @Test(
-    "where nothing moves no byte is written and no thread wakes up",
+    "without motion no byte is written and no thread wakes up",
     arguments: [["--no-animation"], ["p"]])
   func idle(how: [String]) throws {
     let options = how.filter { $0.hasPrefix("-") }
@@ -25,7 +25,7 @@ struct ScreenIdleTests {
     #expect(try 2...4 ~= game.wakes(in: .seconds(3)))
   }
 
-  @Test("nor in the gallery of themes, nor after a match")
+  @Test("nor in the themes, nor after a match")
   func elsewhere() throws {
     let game = try ScreenGame.dealt(
       ["--pairs", "2", "--seed", "1", "--rules", "relaxed", "--no-animation", "--faces", "text"])

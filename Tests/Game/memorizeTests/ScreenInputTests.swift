@@ -5,7 +5,7 @@ import Testing
 /// Connections that are slower than the player, in either direction.
 @Suite("Screen: input", .serialized)
 struct ScreenInputTests {
-  @Test("a click and an arrow that come byte by byte are a click and an arrow")
+  @Test("a click and an arrow are recognized byte by byte")
   func split() throws {
     let game = try ScreenGame.dealt(ScreenGame.eight + ["--ascii"])
     let place = try #require(game.terminal.picture.place(of: "#3#"))
@@ -20,7 +20,7 @@ struct ScreenInputTests {
     try game.terminal.wait("second card") { !game.terminal.picture.contains("#2#") }
   }
 
-  @Test("while a terminal does not read, only the newest picture waits for it")
+  @Test("while a terminal does not read, only the newest frame is pending")
   func slowTerminal() throws {
     let game = try ScreenGame.dealt()
     let mark = game.terminal.written.count

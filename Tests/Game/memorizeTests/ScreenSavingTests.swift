@@ -8,7 +8,7 @@ struct ScreenSavingTests {
   private static let plain = ScreenGame.eight + ["--ascii"]
 
   @Test(
-    "a game that is killed goes on with every flip that was on the screen", arguments: [1, 2, 5])
+    "a killed game resumes with every flip that was on the screen", arguments: [1, 2, 5])
   func killed(flips: Int) throws {
     let game = try ScreenGame.dealt(Self.plain)
     // Two misses, and the first card of another turn.
@@ -34,7 +34,7 @@ struct ScreenSavingTests {
     #expect(later.leftovers == [])
   }
 
-  @Test("a game is on one screen only, which the second program does not touch")
+  @Test("a game can be opened on one screen only, and a second program does not disturb it")
   func inUse() async throws {
     let first = try ScreenGame.dealt()
     try first.turn(1)
@@ -50,7 +50,7 @@ struct ScreenSavingTests {
     #expect(later.status == 0 && later.output.contains("1 turn"))
   }
 
-  @Test("another game can be played beside it, and both are kept")
+  @Test("another game can be played at the same time, and both are saved")
   func beside() throws {
     let first = try ScreenGame.dealt()
     try first.turn(1)

@@ -10,7 +10,7 @@ struct ScreenSizeTests {
     (300, 1),
   ]
 
-  @Test("a storm of resizes while the cards are dealt ends in a table that can be played")
+  @Test("after many resizes during the deal the table can be played")
   func storm() throws {
     let game = try ScreenGame(["--seed", "1", "--pairs", "4"])
     for step in 0..<60 {
@@ -66,7 +66,7 @@ struct ScreenSizeTests {
     #expect(replay.output.split(separator: "\n").count == 2)
   }
 
-  @Test("a game begins in a window of one cell, and is left there", arguments: ["q", "\u{1B}"])
+  @Test("a game begins in a window of one cell, and can be left there", arguments: ["q", "\u{1B}"])
   func tiny(key: String) throws {
     let game = try ScreenGame(size: (1, 1))
     try game.terminal.wait("frame") { game.terminal.text.contains("\u{1B}[Hn") }
@@ -77,7 +77,7 @@ struct ScreenSizeTests {
     #expect(game.leftovers == [])
   }
 
-  @Test("a terminal that tells no size is taken for 80 by 24")
+  @Test("a terminal without a size counts as 80 by 24")
   func unknown() throws {
     let game = try ScreenGame.dealt(size: (0, 0))
     #expect(game.terminal.picture.lines.count == 24)

@@ -13,7 +13,7 @@ struct ScreenSlowLineTests {
     return game
   }
 
-  @Test("at two kilobytes a second a game is won, and no answer of the terminal stays behind")
+  @Test("a game is won at two kilobytes a second, and no reply of the terminal is left unread")
   func win() throws {
     let game = try start(bytesPerSecond: 2000)
     try game.terminal.wait(for: Self.notice)

@@ -5,7 +5,7 @@ import Testing
 /// A story of a whole evening, by a player who knows only what the screen shows.
 @Suite("Screen: stories")
 struct ScreenStoryTests {
-  @Test("a theme is chosen and its game won with nothing but a mouse, at 80 by 24")
+  @Test("a theme is chosen and its game won with the mouse alone, at 80 by 24")
   func mouse() async throws {
     let game = try ScreenGame.dealt(["--no-animation"])
     try game.click("‹ Animals")

@@ -39,7 +39,7 @@ struct ScreenSuspendTests {
     #expect(try await game.timePlayed() <= all - pause)
   }
 
-  @Test("control-Z stops the clock of the game, and the shell's fg brings it back as it was")
+  @Test("control-Z stops the clock of the game, and the shell's fg restores the screen")
   func suspend() async throws {
     let game = try job()
 

@@ -14,7 +14,7 @@ struct ScreenWaysOutTests {
   }
 
   @Test(
-    "a signal saves the game, gives the terminal back and is what the program dies of",
+    "a signal saves the game, restores the terminal and ends the program as that signal",
     arguments: [1, 15, FatalSignal.request])
   func signal(number: Int32) async throws {
     let game = try ScreenGame.dealt()
@@ -28,7 +28,7 @@ struct ScreenWaysOutTests {
   }
 
   @Test(
-    "a fault gives the terminal back too, and every flip before it is saved",
+    "a crash restores the terminal too, and every flip before it is saved",
     arguments: [4, 11])
   func fault(number: Int32) async throws {
     let game = try ScreenGame.dealt()
@@ -41,7 +41,7 @@ struct ScreenWaysOutTests {
     try await expectKept(game)
   }
 
-  @Test("a limit on the size of files is reported at a write, and ends nothing")
+  @Test("a limit on the size of files is reported at a write, and does not end the program")
   func fileTooLarge() throws {
     let game = try ScreenGame.dealt()
 
@@ -51,7 +51,7 @@ struct ScreenWaysOutTests {
     #expect(try game.quit() == 0)
   }
 
-  @Test("control-C ends it too, in the game and over it", arguments: ["", "q"])
+  @Test("control-C ends it too, in the game and in a popup over it", arguments: ["", "q"])
   func interrupt(before: String) async throws {
     let game = try ScreenGame.dealt()
     try game.turn(1)
@@ -63,7 +63,7 @@ struct ScreenWaysOutTests {
     try await expectKept(game)
   }
 
-  @Test("a signal while the cards fly ends it as well, and nothing is kept of a deal")
+  @Test("a signal during the deal ends it too, and a game without a flip is not saved")
   func dealing() throws {
     let game = try ScreenGame(["--seed", "1"])
     try game.terminal.wait(for: "The cards are dealt.")
@@ -75,7 +75,7 @@ struct ScreenWaysOutTests {
     #expect(game.home.games.isEmpty)
   }
 
-  @Test("a window that is closed ends and saves the game")
+  @Test("closing the window saves and ends the game")
   func vanished() async throws {
     let game = try ScreenGame.dealt()
     try game.turn(1)
@@ -98,7 +98,7 @@ struct ScreenWaysOutTests {
     }
   }
 
-  @Test("a window that changes all the time and is not read is restored")
+  @Test("a terminal that is resized all the time and does not read is restored at the end")
   func resizedAtTheEnd() throws {
     let game = try ScreenGame.dealt()
     try fill(game.terminal)
@@ -110,7 +110,7 @@ struct ScreenWaysOutTests {
     #expect(game.leftovers == [])
   }
 
-  @Test("a terminal that takes no more bytes does not keep the program from ending")
+  @Test("a terminal that takes no more bytes does not prevent the program from ending")
   func stuck() async throws {
     let game = try ScreenGame.dealt()
     try game.turn(1)

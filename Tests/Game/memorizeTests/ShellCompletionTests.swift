@@ -120,7 +120,7 @@ struct ShellCompletionTests {
   }
 
   @Test(
-    "bash completes where it breaks words at blanks alone", .enabled(if: path(of: .bash) != nil))
+    "bash completes if it breaks words only at spaces", .enabled(if: path(of: .bash) != nil))
   func completesWithoutBreaks() async throws {
     let setUp = "bind 'set enable-bracketed-paste off'; COMP_WORDBREAKS=${COMP_WORDBREAKS//[:=]}"
     let home = try await Self.home()

@@ -8,7 +8,7 @@ struct StandardDescriptorsTests {
   }
 
   @Test(
-    "no file of a game takes the place of one: announcements go nowhere, and nothing is played",
+    "with a closed descriptor nothing is written into a game's file, and nothing is played",
     arguments: [">&-", "<&- >&- 2>&-"])
   func keepsFiles(closed: String) async throws {
     let home = PlayerHome()
@@ -24,7 +24,7 @@ struct StandardDescriptorsTests {
   }
 
   @Test(
-    "results for which there is no place are an error", arguments: [">&-", "<&- 2>&-", ">&- 2>&-"])
+    "results without standard output are an error", arguments: [">&-", "<&- 2>&-", ">&- 2>&-"])
   func tells(closed: String) throws {
     for command in ["deal --seed 1", "simulate -n 20 --seed 1", "games", "--version"] {
       let result = try Program.shell("\"$memorize\" \(command) \(closed)")
@@ -39,7 +39,7 @@ struct StandardDescriptorsTests {
     }
   }
 
-  @Test("input without a place is an error for any reader")
+  @Test("a closed standard input is an error for any reader")
   func tellsInput() throws {
     for command in ["--plain --pairs 2", "work", "merge", "merge -", "replay -"] {
       let result = try Program.shell("\"$memorize\" \(command) <&-")
@@ -50,7 +50,7 @@ struct StandardDescriptorsTests {
 
   #if os(Linux)
   @Test(
-    "another program gets no file of ours in their places",
+    "another program inherits none of our files in their places",
     arguments: ["<&-", "2>&-", "<&- >&- 2>&-"])
   func startsPrograms(closed: String) throws {
     let home = PlayerHome()

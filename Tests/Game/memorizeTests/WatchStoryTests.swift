@@ -5,7 +5,7 @@ import Testing
 /// A game is won, and watched again with keys and mouse.
 @Suite("Screen: a film")
 struct WatchStoryTests {
-  @Test("a won game is watched, sought with keys and the mouse, and left")
+  @Test("a won game is watched as a film, sought with keys and the mouse, and left")
   func watches() throws {
     let game = try ScreenGame.dealt()
     try game.win(cards: 8) { try game.turn($0) }

@@ -6,14 +6,14 @@ import Testing
 
 @testable import SharedGames
 
-@Suite("The messages to a guest")
+@Suite("Messages to a guest")
 struct GuestTableTests {
   private func events(_ text: String) -> [GuestEvent] {
     var table = GuestTable()
     return table.receive(Array((SharedGame.greeting + text).utf8), at: .zero)
   }
 
-  @Test("is the host's game, entry by entry, however the bytes come", arguments: 1...40)
+  @Test("build the host's game entry by entry, in chunks of any size", arguments: 1...40)
   func told(size: Int) throws {
     var table = GuestTable()
     var events: [GuestEvent] = []
@@ -29,7 +29,7 @@ struct GuestTableTests {
     #expect(table.end == nil)
   }
 
-  @Test("cut anywhere is a shorter game and a host that has gone")
+  @Test("cut off anywhere give a shorter game and a lost host")
   func cut() throws {
     let bytes = try SharedGame.told()
     let games = try (0...SharedGame.entries().count).map {
@@ -44,7 +44,7 @@ struct GuestTableTests {
     }
   }
 
-  @Test("changed anywhere is a shorter game and an error", arguments: 0..<400)
+  @Test("changed anywhere give a shorter game and an error", arguments: 0..<400)
   func changed(seed: Int) throws {
     var numbers = SeededNumbers(seed: seed)
     let bytes = try SharedGame.told()
@@ -58,7 +58,7 @@ struct GuestTableTests {
     #expect(table.end != nil)
   }
 
-  @Test("must begin with a greeting, and one of this version")
+  @Test("must begin with a greeting of this version")
   func greeting() {
     var table = GuestTable()
     let events = table.receive(Array("seat 1\n".utf8), at: .zero)
@@ -70,7 +70,7 @@ struct GuestTableTests {
     #expect(table.end == .line(.otherVersion(3)))
   }
 
-  @Test("that cannot be is an end with a reason")
+  @Test("with an impossible move end the game with a reason")
   func impossible() throws {
     var writer = try GameLineWriter(SharedGame.saved(), date: 0)
     let game = String(decoding: writer.bytes, as: UTF8.self)
@@ -90,7 +90,7 @@ struct GuestTableTests {
     #expect(events("\u{1B}[2J\n").last?.isEnd == true)
   }
 
-  @Test("of time is shown between two lines, and stands still in a pause")
+  @Test("of time keep the clock running between lines, and stop it during a pause")
   func clock() throws {
     var table = GuestTable()
     func hear(_ line: String, at now: Duration) -> [GuestEvent] {
@@ -105,7 +105,7 @@ struct GuestTableTests {
     #expect(table.clock.time(at: .seconds(200)) == .seconds(7))
   }
 
-  @Test("of seats and names is kept, and a second game takes the place of the first")
+  @Test("of seats and names are stored, and a second game replaces the first")
   func again() throws {
     var table = GuestTable()
     _ = table.receive(try SharedGame.told(), at: .zero)
@@ -124,7 +124,7 @@ struct GuestTableTests {
     #expect(table.game?.record.moves == [])
   }
 
-  @Test("is a line without an end only up to a limit")
+  @Test("without a line end are refused at a limit")
   func endless() {
     var table = GuestTable(longestLine: 100)
     #expect(table.receive([UInt8](repeating: UInt8(ascii: "{"), count: 100), at: .zero) == [])

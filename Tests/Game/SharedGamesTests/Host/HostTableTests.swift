@@ -3,7 +3,7 @@ import MemoryModel
 import SharedGames
 import Testing
 
-@Suite("A shared game, as its host has it")
+@Suite("The host's table of a shared game")
 struct HostTableTests {
   private func name(_ text: String) throws -> SeatName { try #require(SeatName(text)) }
 
@@ -26,7 +26,7 @@ struct HostTableTests {
       table.events == [.joined(try name("Bo"), seat: 1), .joined(try name("Cy"), seat: nil)])
   }
 
-  @Test("a greeting tells what is played and whether there is a seat")
+  @Test("a greeting describes the game and says whether there is a seat")
   func greeting() throws {
     var table = try SharedTable()
     #expect(table.host.greeting.freeSeats == 1)
@@ -36,7 +36,7 @@ struct HostTableTests {
     #expect((greeting.cards, greeting.seats, greeting.freeSeats) == (6, 2, 0))
   }
 
-  @Test("a wish counts when it is one's turn, and is refused when it is not")
+  @Test("a request is accepted in the guest's turn, and refused otherwise")
   func turns() throws {
     var table = try SharedTable()
     let bo = try table.join("Bo")
@@ -56,7 +56,7 @@ struct HostTableTests {
     #expect(table.events == [.wish(.choose(3), seat: 1), .wish(.hint, seat: 1)])
   }
 
-  @Test("any seat may pause, resume, shuffle and request another game; a spectator may nothing")
+  @Test("any seat may pause, resume, shuffle and request another game; a spectator may not")
   func seats() throws {
     var table = try SharedTable()
     let bo = try table.join("Bo")
@@ -74,7 +74,7 @@ struct HostTableTests {
     #expect(table.events == [])
   }
 
-  @Test("a flip is taken back in practice only", arguments: [false, true])
+  @Test("a flip can be undone only in practice", arguments: [false, true])
   func undo(isPractice: Bool) throws {
     var table = try SharedTable(isPractice: isPractice)
     let bo = try table.join("Bo")
@@ -106,7 +106,7 @@ struct HostTableTests {
     #expect(table.host.greeting.freeSeats == 1)
   }
 
-  @Test("who is called otherwise is so for all")
+  @Test("a new name of a guest is sent to all")
   func naming() throws {
     var table = try SharedTable()
     let bo = try table.join("Bo")
@@ -147,7 +147,7 @@ struct HostTableTests {
     }
   }
 
-  @Test("another game goes on with the same seats")
+  @Test("another game has the same seats")
   func again() throws {
     var table = try SharedTable()
     let bo = try table.join("Bo")
@@ -173,7 +173,7 @@ struct HostTableTests {
     #expect(table.guests[late]?.end == .told(.left))
   }
 
-  @Test("guests of a group are shown with their login names, whatever they call themselves")
+  @Test("guests of a group are shown with their login names beside any chosen name")
   func logins() throws {
     var table = try SharedTable()
     table.showsLogins = true

@@ -4,7 +4,7 @@ import SharedGames
 import TestSupport
 import Testing
 
-@Suite("Guests that a host does without")
+@Suite("Hostile guests of a host")
 struct HostileGuestTests {
   private func end(_ table: SharedTable, _ guest: Int) -> GuestEnd? { table.guests[guest]?.end }
 
@@ -15,7 +15,8 @@ struct HostileGuestTests {
     #expect(table.host.greeting.freeSeats == 1)
   }
 
-  @Test("a guest that sends more than 100 lines a second is told and dropped, and the game goes on")
+  @Test(
+    "a guest that sends more than 100 lines a second is dropped with a reason, and play goes on")
   func flood() throws {
     var table = try SharedTable()
     let (bo, cy) = (try table.join("Bo"), try table.watch("Cy"))
@@ -27,7 +28,7 @@ struct HostileGuestTests {
     try expectGoesOn(&table, with: cy)
   }
 
-  @Test("100 lines in every second are no flood")
+  @Test("100 lines in every second are accepted")
   func fast() throws {
     var table = try SharedTable()
     let bo = try table.join("Bo")
@@ -38,7 +39,7 @@ struct HostileGuestTests {
     #expect(end(table, bo) == nil)
   }
 
-  @Test("a line of 4 KB is read, a longer one is not waited for", arguments: [0, 1])
+  @Test("a line of 4 KB is read, and a longer one is refused before its end", arguments: [0, 1])
   func long(excess: Int) throws {
     var table = try SharedTable()
     let (bo, cy) = (try table.join("Bo"), try table.watch("Cy"))
@@ -85,7 +86,7 @@ struct HostileGuestTests {
     #expect(table.guests[reader]?.end == nil && table.host.guestCount < 21)
   }
 
-  @Test("what is unread takes hardly more memory than its bytes, in pieces of some KB")
+  @Test("unread output takes little more memory than its bytes, in chunks of some KB")
   func pieces() throws {
     var table = try SharedTable()
     let bo = try table.join("Bo")
@@ -99,7 +100,7 @@ struct HostileGuestTests {
     #expect(count == 2)
   }
 
-  @Test("a seat cannot shuffle, ask and take back for ever: those are written down for ever")
+  @Test("requests of a seat that are recorded, such as shuffles, are limited")
   func recordedWishes() throws {
     var table = try SharedTable()
     var done = 0
@@ -200,7 +201,7 @@ struct HostileGuestTests {
     }
   }
 
-  @Test("another version is reported and dropped; an unknown line is only rejected")
+  @Test("a guest of another version is dropped with a reason; an unknown line is only rejected")
   func foreign() throws {
     var table = try SharedTable()
     let bo = try table.connect("memorize-share 2 join Bo")
@@ -216,7 +217,7 @@ struct HostileGuestTests {
     #expect(table.guests[cy]?.seat == 1)
   }
 
-  @Test("the 33rd is told that there is no place, unless one is silent")
+  @Test("the 33rd guest is refused because the table is full, unless another one is silent")
   func full() throws {
     var table = try SharedTable()
     let silent = try table.connect()
@@ -231,7 +232,7 @@ struct HostileGuestTests {
     #expect(table.host.guestCount == SharingLimits.guests)
   }
 
-  @Test("guests that say anything at all do no harm", arguments: 0..<20)
+  @Test("guests that send any lines do no harm", arguments: 0..<20)
   func anything(seed: Int) throws {
     var numbers = SeededNumbers(seed: seed)
     var table = try SharedTable()

@@ -16,12 +16,13 @@ struct LineBufferTests {
     return lines
   }
 
-  @Test("lines are the same however the bytes come", arguments: 1...20)
+  @Test("lines are the same in chunks of any size", arguments: 1...20)
   func pieces(size: Int) throws {
     #expect(try lines("one\n\ntwo 🐶\r\n\r\nrest", inPiecesOf: size) == ["one", "", "two 🐶", ""])
   }
 
-  @Test("a line is read up to its limit, and one beyond is not waited for", arguments: 1...20)
+  @Test(
+    "a line is read up to its limit, and a longer one is refused before its end", arguments: 1...20)
   func limit(size: Int) throws {
     #expect(try lines("123456789\n1\n", inPiecesOf: size) == ["123456789", "1"])
     for text in ["1234567890\n", "1234567890"] {

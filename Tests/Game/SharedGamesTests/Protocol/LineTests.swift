@@ -25,7 +25,7 @@ struct LineTests {
     #expect(try HostLine(parsing: told.bytes.dropLast()) == told)
   }
 
-  @Test("lines are what people would type")
+  @Test("lines are as people would type them")
   func spelling() throws {
     let ada = try #require(SeatName("Ada"))
     #expect("\(GuestLine.join(ada))" == "memorize-share 1 join Ada")
@@ -38,7 +38,7 @@ struct LineTests {
   }
 
   @Test(
-    "an invalid line of a guest is rejected, with what would be right",
+    "an invalid line of a guest is rejected, with a correction",
     arguments: [
       "", "choos 7", "choose", "choose -1", "choose +1", "choose 1.5", "choose 7 8", "choose  7",
       "choose 99999999999999999999", "pause now", "Pause", "name", "name  ", "\u{1B}[2J",
@@ -51,7 +51,7 @@ struct LineTests {
     #expect(!refusal(line).unicodeScalars.contains { $0.value < 0x20 })
   }
 
-  @Test("another version is reported, not guessed")
+  @Test("another version is reported")
   func version() {
     let sentence = "the other program shares games by version 2, this one by version 1"
     #expect(refusal("memorize-share 2 anything at all") == sentence)
@@ -62,7 +62,7 @@ struct LineTests {
   }
 
   @Test(
-    "what is no line of a host is refused",
+    "an invalid line of a host is refused",
     arguments: [
       "", "pause", "pause -1", "resume x", "seat", "seat x", "name Ada", "refused", "refused why",
       "end", "end now", "memorize-share 1", "memorize-share 1 {}", "memorize-share 1 {\"name\":1}",

@@ -13,13 +13,13 @@ struct NameTests {
   }
 
   @Test(
-    "nothing else is a game's name",
+    "any other text is refused as a game's name",
     arguments: ["", "a/b", "a b", "é", "a\n", "a\0", String(repeating: "x", count: 33), "~", "\\"])
   func bad(name: String) {
     #expect(SharedGameName(name) == nil)
   }
 
-  @Test("a person's name is shown as text, without its blanks at the ends")
+  @Test("a person's name is shown as text, without spaces at the ends")
   func shown() {
     #expect(SeatName("  Ada L. ")?.description == "Ada L.")
     #expect(SeatName("\u{1B}[31mred")?.description == #"\u{1B}[31mred"#)
@@ -30,7 +30,7 @@ struct NameTests {
   }
 
   @Test(
-    "a name that is not the login name has the login name behind, and no other parentheses",
+    "a name other than the login name is followed by it, and has no other parentheses",
     arguments: [
       ("Bo", "ada", "Bo (ada)"), ("Ada", "ada", "Ada"), ("ada", "ada", "ada"),
       ("Bo (ada)", "eve", "Bo ada (eve)"), ("Bo (ada)", "ada", "Bo (ada)"),
@@ -44,7 +44,7 @@ struct NameTests {
     #expect(SeatName(claimed: name, by: login) == name)
   }
 
-  @Test("the longest names are cut before the login name, and shown whole")
+  @Test("the longest names are shortened before the login name")
   func longLogins() throws {
     let long = try #require(SeatName(String(repeating: "x", count: 32)))
     let login = try #require(SeatName(String(repeating: "y", count: 32)))

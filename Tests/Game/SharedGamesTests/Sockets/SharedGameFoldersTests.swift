@@ -3,7 +3,7 @@ import SystemCalls
 import TestSupport
 import Testing
 
-@Suite("Where shared games are found")
+@Suite("Folders of shared games")
 struct SharedGameFoldersTests {
   private let folder: TemporaryFolder
 
@@ -21,7 +21,7 @@ struct SharedGameFoldersTests {
     return try #require(names.first { UserGroup(named: $0)?.id == account.group })
   }
 
-  @Test("the user's own are in the session's folder, which nobody else may enter")
+  @Test("the user's own are in the private folder of the session")
   func runtime() throws {
     let folders = folders(["XDG_RUNTIME_DIR": folder.path, "HOME": "/nonexistent"])
     #expect(folders.all() == [])
@@ -43,7 +43,7 @@ struct SharedGameFoldersTests {
     #expect(try folders.own() == folders.all().first)
   }
 
-  @Test("a home that is not there is not made, and without any there is no place")
+  @Test("a missing home is not created, and without a home there is no folder")
   func homeless() throws {
     #expect(throws: RestrictedFolder.Flaw.self) {
       try folders(["HOME": "\(folder.path)/none"]).own()
@@ -82,7 +82,7 @@ struct SharedGameFoldersTests {
   }
 
   @Test(
-    "a folder that the administrator made goes before one that anybody could have made",
+    "the administrator's folder takes precedence over one that anybody could have made",
     .enabled(if: UserAccount.currentID == 0))
   func systems() throws {
     let name = try ownGroup()

@@ -38,7 +38,7 @@ struct SharedGameProcessTests {
     }
   }
 
-  @Test("a guest plays with a host, until that ends the game")
+  @Test("a guest plays with a host until the host ends the game")
   func story() throws {
     let probe = try probe()
     let guest = try guest()
@@ -55,7 +55,7 @@ struct SharedGameProcessTests {
     #expect(try FileSystem.names(in: place.folder) == [])
   }
 
-  @Test("games are listed with what their hosts say, and nothing else in the folder is")
+  @Test("games are listed with their hosts' greetings, and other files are ignored")
   func listing() throws {
     #expect(list() == [])
     let probes = try (probe("b"), probe("a"))
@@ -72,7 +72,7 @@ struct SharedGameProcessTests {
     withExtendedLifetime(probes) {}
   }
 
-  @Test("a host that is killed is gone for its guests, and its name is free")
+  @Test("guests notice a killed host, and its name is free")
   func killed() throws {
     let probe = try probe()
     let guest = try guest()

@@ -31,7 +31,7 @@ struct SharedGameSearchTests {
   }
 
   @Test(
-    "any other answer of a host is reported, and nobody waits for more",
+    "any other answer of a host is reported without waiting for more",
     arguments: [
       ("", SharedGameObstacle.silent),
       (#"memorize-share 1 {"name":"#, .silent),
@@ -50,7 +50,7 @@ struct SharedGameSearchTests {
     #expect(!"\(obstacle)".isEmpty)
   }
 
-  @Test("a greeting is enough, and a name without a game is no game")
+  @Test("a game is found by its greeting, and a name without a game is not found")
   func named() throws {
     let host = try RawHost("table", saying: SharedGame.greeting, in: place)
     let found = try #require(host.found())
@@ -67,7 +67,7 @@ struct SharedGameSearchTests {
     #expect(asked == ["1 [\(found.user)]", "2 [\(found.user)]"])
   }
 
-  @Test("without a choice between users no host is asked")
+  @Test("no host is queried if no user can be chosen")
   func undecided() throws {
     let host = try RawHost("table", in: place)
     let search = SharedGameSearch(in: [place], waitingAtMost: .seconds(1)) { .zero }
@@ -79,7 +79,7 @@ struct SharedGameSearchTests {
     }
   }
 
-  @Test("a host to which too many programs connect is busy until it takes one of them in")
+  @Test("a host with a full backlog is reported as busy until it accepts a connection")
   func busy() throws {
     let host = try RawHost("table", in: place)
     host.fillBacklog()
@@ -90,7 +90,7 @@ struct SharedGameSearchTests {
     #expect(other.found()?.obstacle == nil)
   }
 
-  @Test("what a temporary obstacle is, and its sentence")
+  @Test("obstacles are temporary or not, and have sentences")
   func sentences() {
     let all: [SharedGameObstacle] = [
       .busy, .silent, .ended(.told(.full)), .ended(.told(.version)), .refused(.permissionDenied),
@@ -104,7 +104,7 @@ struct SharedGameSearchTests {
     #expect("\(all[4])".hasPrefix("its host cannot be reached: "))
   }
 
-  @Test("sockets of dead hosts hide no game of the user, and are removed")
+  @Test("sockets of dead hosts do not hide another game of the user, and are removed")
   func dead() throws {
     for number in 100..<300 {
       let path = place.path(of: try name("a\(number)"))

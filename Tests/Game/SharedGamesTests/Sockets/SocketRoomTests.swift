@@ -28,7 +28,7 @@ struct SocketRoomTests {
     #expect(room.events.last == .named(name, seat: 1))
   }
 
-  @Test("there is no wake-up while nothing happens")
+  @Test("an idle table causes no wake-ups")
   func idle() throws {
     let room = try SocketRoom()
     try room.join("Bo")
@@ -39,7 +39,7 @@ struct SocketRoomTests {
     }
   }
 
-  @Test("a flip is on the guest's side before the host waits again")
+  @Test("a flip has reached the guest before the host waits again")
   func atOnce() throws {
     let room = try SocketRoom()
     try room.join("Bo")
@@ -49,7 +49,7 @@ struct SocketRoomTests {
     #expect(room.guests[0].table.state == room.played.game)
   }
 
-  @Test("a guest that goes frees its seat, and its line is closed")
+  @Test("a guest that leaves frees its seat, and its connection is closed")
   func leaving() throws {
     let room = try SocketRoom()
     try room.join("Bo")
@@ -62,7 +62,7 @@ struct SocketRoomTests {
     #expect(room.guests[0].interests() == [])
   }
 
-  @Test("the end reaches all guests, and nothing of the game is left in the folder")
+  @Test("the end reaches all guests, and no file of the game is left in the folder")
   func end() throws {
     let room = try SocketRoom()
     try room.join("Bo")
@@ -98,7 +98,7 @@ struct SocketRoomTests {
     #expect(room.guests[0].table.state == room.played.game)
   }
 
-  @Test("a flood is dropped, and the game goes on")
+  @Test("a guest that floods is dropped, and the game goes on")
   func flood() throws {
     let room = try SocketRoom()
     try room.join("Bo")
@@ -113,7 +113,7 @@ struct SocketRoomTests {
     #expect(room.guests[0].table.state == room.played.game)
   }
 
-  @Test("a guest whose keys repeat is not taken for a flood: it says less than a host takes")
+  @Test("a guest with repeating keys is not dropped, because it limits its own requests")
   func keys() throws {
     let room = try SocketRoom()
     try room.join("Bo")

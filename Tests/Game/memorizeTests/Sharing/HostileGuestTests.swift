@@ -2,9 +2,9 @@ import PseudoTerminals
 import TestSupport
 import Testing
 
-@Suite("Sharing: guests that mean no good", .serialized)
+@Suite("Sharing: hostile guests", .serialized)
 struct HostileGuestTests {
-  @Test("a guest that floods is dropped, its bytes steer no terminal, and the game goes on")
+  @Test("a guest that floods is dropped, its bytes do not reach a terminal, and play goes on")
   func floods() throws {
     let host = try ScreenGame.host()
     let watcher = try host.watcher()
@@ -39,7 +39,7 @@ struct HostileGuestTests {
     }
   }
 
-  @Test("more than 32 are sent away, and a silent guest makes way for another")
+  @Test("more than 32 guests are refused, and a silent guest is dropped for another")
   func crowd() throws {
     let host = try ScreenGame.host()
     let silent = try (0..<32).map { _ in try RawGuest(at: host.home) }

@@ -5,7 +5,7 @@ import Testing
 /// An idle shared game needs no wake-ups at any of its terminals.
 @Suite("Sharing: idle", .serialized)
 struct SharedIdleTests {
-  @Test("where nothing moves no byte is written and no thread wakes up, at no terminal of a game")
+  @Test("without motion no terminal of a game gets a byte and no thread wakes up")
   func still() throws {
     let still = ["--faces", "text", "--no-animation"]
     let host = try ScreenGame.host(["--faces", "text"])
@@ -15,7 +15,7 @@ struct SharedIdleTests {
     try [host, guest, watcher].expectQuiet()
   }
 
-  @Test("nor while the game is paused, where cards would move")
+  @Test("nor while the game is paused, with animations on")
   func paused() throws {
     let host = try ScreenGame.host(["--faces", "text"])
     let guest = try host.guest("Bob", ["--faces", "text"])

@@ -50,7 +50,7 @@ struct SharedKillTests {
     try guest.wait("the table") { guest.faces == ["tiger"] }
   }
 
-  @Test("when a guest is killed its seat is free, the host plays on, and somebody else sits down")
+  @Test("when a guest is killed its seat is free, the host plays on, and another guest takes it")
   func guest() throws {
     let host = try ScreenGame.host()
     let watcher = try host.watcher()
@@ -73,7 +73,7 @@ struct SharedKillTests {
     #expect(watcher.header.contains("▸Ada 0   Cleo 0  4 turns"))
   }
 
-  @Test("a line that breaks off in the middle is no wish, and leaves a free seat")
+  @Test("an incomplete line at the end of a connection is ignored, and the seat is free")
   func halfALine() throws {
     let host = try ScreenGame.host()
     let guest = try RawGuest(at: host.home)

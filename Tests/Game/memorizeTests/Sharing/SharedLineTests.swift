@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Sharing: a game in lines", .serialized)
 struct SharedLineTests {
-  @Test("two play a whole game by pipes, and a third watches it")
+  @Test("two play a whole game over pipes, and a third watches it")
   func wholeGame() throws {
     let host = try SharedLineGame.host()
     let guest = try SharedLineGame(["join", "--as", "Bob"], at: host.home)
@@ -51,7 +51,7 @@ struct SharedLineTests {
     #expect(host.home.sharedFiles == [])
   }
 
-  @Test("a guest is refused what is not its turn or its game, and the cards of a line one by one")
+  @Test("a guest's lines are refused out of turn or if they need the host, cards one by one")
   func refusals() throws {
     let host = try SharedLineGame.host()
     let guest = try SharedLineGame(["join", "table", "--as", "Bob"], at: host.home)

@@ -5,7 +5,7 @@ import Testing
 @Suite("Sharing: a game on several screens", .serialized)
 struct SharedScreenStoryTests {
   @Test(
-    "two play, a third watches from the start and a fourth from the middle, and all see one game")
+    "two play, a third watches from the start and a fourth later, and all see the same game")
   func wholeGame() throws {
     let host = try ScreenGame.host()
     let guest = try host.guest("Bob")
@@ -40,7 +40,7 @@ struct SharedScreenStoryTests {
     #expect(host.home.sharedFiles == [])
   }
 
-  @Test("a guest turns nothing when it is not its turn, pauses for all, and goes on for all")
+  @Test("a guest cannot turn cards out of turn, and pauses and resumes for all")
   func turns() throws {
     let host = try ScreenGame.host()
     let guest = try host.guest("Bob")
@@ -56,7 +56,7 @@ struct SharedScreenStoryTests {
   }
 
   @Test(
-    "a host that looks at other themes pauses the game for all, and another deal takes all along")
+    "a host that opens the themes pauses the game for all, and a new deal reaches all")
   func anotherGame() throws {
     let host = try ScreenGame.host()
     let guest = try host.guest("Bob")
@@ -93,7 +93,7 @@ struct SharedScreenStoryTests {
     }
   }
 
-  @Test("another host of the same name is rejected, and disturbs nobody")
+  @Test("another host of the same name is rejected, and the game is not disturbed")
   func nameInUse() throws {
     let host = try ScreenGame.host()
     let guest = try host.guest("Bob")

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Sharing: what is refused", .serialized)
+@Suite("Sharing: refusals", .serialized)
 struct SharingRefusalTests {
   private static let share = ["play", "--share", "--plain", "--name"]
 
   @Test(
-    "more about sharing where nothing is shared, and names that no game can have",
+    "options for sharing without --share, and invalid names of games",
     arguments: [
       (["play", "--name", "table"], "--name is for a game that is shared; give --share as well"),
       (share + ["a b"], #"--name must be \#(rule), not "a b""#),
@@ -22,7 +22,7 @@ struct SharingRefusalTests {
   private static let rule = "1 to 32 letters of A-Z, a-z, 0-9, dot, underscore and hyphen"
   private static let longName = String(repeating: "a", count: 33)
 
-  @Test("a table without a free seat, a name that none has, and a name that one has")
+  @Test("a table without a free seat, an unknown name, and a name that is taken")
   func others() throws {
     let host = try SharedLineGame.host()
     let guest = try SharedLineGame(["join", "--as", "Bob"], at: host.home)
@@ -49,7 +49,7 @@ struct SharingRefusalTests {
     }
   }
 
-  @Test("a socket that a killed host left is no game, and is taken over by the next one")
+  @Test("a socket of a killed host is no game, and the next host replaces it")
   func stale() throws {
     let host = try SharedLineGame.host()
     host.killIt()
@@ -69,7 +69,8 @@ struct SharingRefusalTests {
     #expect(host.home.sharedFiles == [])
   }
 
-  @Test("any other file with the name of the socket is left as it is", arguments: ["file", "link"])
+  @Test(
+    "any other file with the name of the socket is left unchanged", arguments: ["file", "link"])
   func file(kind: String) throws {
     let home = PlayerHome()
     let files = FileManager.default
@@ -90,7 +91,7 @@ struct SharingRefusalTests {
     #expect(try Program.run(["games", "--shared"], at: home).output == "No game is shared.\n")
   }
 
-  @Test("a folder that others can write into, or that is a link, is none to share in")
+  @Test("a folder that others can write to, or that is a link, is refused")
   func folder() throws {
     let home = PlayerHome()
     let files = FileManager.default
