@@ -1,7 +1,7 @@
 import MemoryEnvironment
 import Testing
 
-@Suite("The reset of finished games")
+@Suite("A finished game is reset by")
 struct AutoresetTests {
   /// Returns two games of one pair each, the second of which is won in two steps.
   private func environment(
@@ -20,7 +20,7 @@ struct AutoresetTests {
     return environment
   }
 
-  @Test("the caller: until then a step is refused, and changes nothing")
+  @Test("the caller: until then a step is refused and changes nothing")
   func disabled() throws {
     var environment = try environment(.disabled)
     #expect(environment.observations == [0, 1, 0, 0])
@@ -33,7 +33,7 @@ struct AutoresetTests {
     #expect(environment.observations == [0, 0, 0, 1])
   }
 
-  @Test("the next step, whose action counts for nothing")
+  @Test("the next step, whose action is ignored")
   func nextStep() throws {
     var environment = try environment(.nextStep)
     try environment.step([1, 1].span)
@@ -45,7 +45,7 @@ struct AutoresetTests {
     #expect(environment.observations == [1, 1, 1, 0])
   }
 
-  @Test("the last step, which keeps what it led to")
+  @Test("the last step, which keeps the final observation")
   func sameStep() throws {
     var environment = try environment(.sameStep)
     #expect(environment.observations == [0, 1, 1, 1])

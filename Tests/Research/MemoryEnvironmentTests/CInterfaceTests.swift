@@ -28,7 +28,7 @@ struct CInterfaceTests {
     #expect(memory_environment_version() == MEMORY_ENVIRONMENT_VERSION)
   }
 
-  @Test("a game is dealt, stepped and freed over memory of the caller's")
+  @Test("a game is dealt, stepped and freed in memory of the caller")
   func game() throws {
     var options = options()
     options.autoreset = Int32(MEMORY_ENVIRONMENT_SAME_STEP.rawValue)

@@ -2,7 +2,7 @@ import MemoryEngine
 import MemoryEnvironment
 import Testing
 
-@Suite("Concentration by POPGym's rules")
+@Suite("Concentration with POPGym's rules")
 struct ConcentrationTests {
   /// Returns a game of two kinds, two cards of each, in the order 0, 1, 0, 1, with 8 steps.
   private func dealt() throws -> VectorEnvironment {
@@ -22,7 +22,7 @@ struct ConcentrationTests {
     }
   }
 
-  @Test("a match brings its share, and its cards stay up")
+  @Test("a match is rewarded with its share, and its cards stay up")
   func match() throws {
     let steps = try steps([0, 2, 1])
 
@@ -30,7 +30,7 @@ struct ConcentrationTests {
     #expect(steps.map(\.reward) == [0, 0.5, 0])
   }
 
-  @Test("a miss costs two eighths, and its cards go down with the next")
+  @Test("a miss costs two eighths, and its cards go down at the next choice")
   func miss() throws {
     let steps = try steps([0, 1, 3])
 
@@ -46,7 +46,7 @@ struct ConcentrationTests {
     #expect(steps.map(\.reward) == [0, -0.25, 0])
   }
 
-  @Test("a matched card ends the turn, and costs an eighth for each card of it")
+  @Test("a matched card ends the turn, and costs an eighth for each card of the turn")
   func matchedCard() throws {
     let steps = try steps([0, 2, 2, 1, 0, 3])
 

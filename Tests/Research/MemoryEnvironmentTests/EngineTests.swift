@@ -23,7 +23,7 @@ struct EngineTests {
     Case(kinds: 3, copies: 8, rules: rules(matchSize: 4), flipTime: .zero),
   ]
 
-  @Test("every choice comes to the same as in a game of its own", arguments: cases)
+  @Test("every choice has the same result as in a single game of the engine", arguments: cases)
   func equality(_ example: Case) throws {
     var options = EnvironmentOptions()
     options.games = 40
@@ -60,7 +60,7 @@ struct EngineTests {
     #expect(matches > 40 * example.kinds * example.copies / example.rules.matchSize / 2)
   }
 
-  @Test("game i of a seed has the cards that it has in a simulation")
+  @Test("game i of a seed has the same cards as in a simulation")
   func deals() throws {
     var options = EnvironmentOptions()
     options.games = 5

@@ -2,7 +2,7 @@ import MemoryEngine
 import MemoryEnvironment
 import Testing
 
-@Suite("What an environment refuses")
+@Suite("Errors of an environment")
 struct EnvironmentErrorTests {
   struct WrongOption: Sendable {
     let message: String
@@ -40,7 +40,8 @@ struct EnvironmentErrorTests {
     },
   ]
 
-  @Test("options that cannot be played, with what they may be", arguments: wrongOptions)
+  @Test(
+    "options that cannot be played are refused with the allowed values", arguments: wrongOptions)
   func options(_ wrong: WrongOption) {
     var options = EnvironmentOptions()
     wrong.change(&options)
@@ -48,7 +49,7 @@ struct EnvironmentErrorTests {
     #expect(error?.description == wrong.message)
   }
 
-  @Test("actions that are no card's, or not one a game; nothing has changed then")
+  @Test("actions without a card, or not one per game, are refused and change nothing")
   func actions() throws {
     var options = EnvironmentOptions()
     options.games = 2
@@ -70,7 +71,7 @@ struct EnvironmentErrorTests {
     #expect(environment.observations == before)
   }
 
-  @Test("a deal that has not the deck's cards")
+  @Test("a deal with other cards than the deck is refused")
   func deals() throws {
     var options = EnvironmentOptions()
     options.kinds = 2
@@ -89,7 +90,7 @@ struct EnvironmentErrorTests {
     #expect(throws: EnvironmentError.notReset(place: 0)) { try environment.step([0].span) }
   }
 
-  @Test("a deal of a game that is not meant is not looked at")
+  @Test("the deal of a game that is not reset is ignored")
   func maskedDeal() throws {
     var options = EnvironmentOptions()
     options.kinds = 1

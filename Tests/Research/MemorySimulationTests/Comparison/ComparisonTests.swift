@@ -22,7 +22,7 @@ struct ComparisonTests {
     return ComparisonReport(comparison, tally)
   }
 
-  @Test("differences are those of the single games, one by one")
+  @Test("differences are taken game by game")
   func subtracts() async throws {
     let comparison = try Self.comparison(.capacity(2), .perfect)
     let report = try await Self.report(comparison, games: 80)
@@ -40,7 +40,7 @@ struct ComparisonTests {
       report.score.wins == score.count { $0 > 0 } && report.score.draws == score.count { $0 == 0 })
   }
 
-  @Test("each side is what it would be alone")
+  @Test("each side has the figures it has alone")
   func keepsSides() async throws {
     let comparison = try Self.comparison(.random, .perfect)
     let report = try await Self.report(comparison, games: 60)

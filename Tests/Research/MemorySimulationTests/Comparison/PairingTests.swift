@@ -4,7 +4,7 @@ import Testing
 
 @testable import MemorySimulation
 
-@Suite("What pairing gives")
+@Suite("The gain of paired games")
 struct PairingTests {
   private static func summary(_ values: [Int]) -> Summary {
     var histogram = Histogram()
@@ -28,7 +28,7 @@ struct PairingTests {
     return ComparisonReport(comparison, tally)
   }
 
-  @Test("correlation and gain are those of the definitions", arguments: 1...40)
+  @Test("correlation and gain agree with their definitions", arguments: 1...40)
   func followsDefinitions(seed: Int) throws {
     var numbers = SeededNumbers(seed: seed)
     let first = (0..<numbers.whole(2...60)).map { _ in numbers.whole(-50...50) }
@@ -48,7 +48,7 @@ struct PairingTests {
     #expect(pairing.savedFactor.isClose(to: apart / spread(both, both)))
   }
 
-  @Test("what always goes together correlates fully, and what goes against it not less than -1")
+  @Test("proportional values have a correlation of 1, opposite ones of -1")
   func reachesEnds() {
     let values = [1, 5, 2, 8, 3]
     #expect(Self.pairing(values, values.map { $0 + 4 }).correlation.isClose(to: 1))
@@ -56,7 +56,7 @@ struct PairingTests {
     #expect(against.correlation.isClose(to: -1) && against.savedFactor.isClose(to: 0.5))
   }
 
-  @Test("nothing is said where nothing follows: no games, one, and players who never vary")
+  @Test("no games, one game and constant players have no correlation or gain")
   func saysNothing() {
     for pairing in [Self.pairing([], []), Self.pairing([3], [4])] {
       #expect(pairing.correlation == nil && pairing.savedFactor == nil)
@@ -67,14 +67,14 @@ struct PairingTests {
     #expect("\(Self.pairing([3, 4], [3, 4]).json)".hasSuffix(#""savedFactor":null}"#))
   }
 
-  @Test("sums that no 127 bits hold give no correlation, and no wrong one")
+  @Test("sums beyond 127 bits give no correlation or the right one")
   func overflows() {
     let far = 1 << 60
     let pairing = Self.pairing([far, -far, far, far], [far, far, -far, far])
     #expect(pairing.correlation == nil || pairing.correlation.isClose(to: -1.0 / 3))
   }
 
-  @Test("players of one family gain by the same deals, players of two do not")
+  @Test("similar players gain from the same deals, different ones do not")
   func tellsFamiliesApart() async throws {
     let alike = try await Self.report(.capacity(6), .capacity(7), games: 2_400)
     let correlation = try #require(alike.turns.pairing.correlation)

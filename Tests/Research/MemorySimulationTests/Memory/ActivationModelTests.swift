@@ -8,14 +8,14 @@ struct ActivationModelTests {
   private static let usual = ActivationModel(decay: ExactDecimal(millionths: 500_000))
 
   @Test(
-    "a card seen once is recalled with these chances",
+    "a card seen once is recalled with these probabilities",
     arguments: [(1, 0.982_014), (10, 0.845_198), (55, 0.498_167), (600, 0.083_407)])
   func recallsSingleSights(seconds: Int, chance: Double) {
     let strength = Self.usual.strength(after: .seconds(seconds))
     #expect(abs(Self.usual.chanceOfRecall(strength) - chance) < 0.000_01)
   }
 
-  @Test("chances are those of the formulas, whatever the numbers")
+  @Test("probabilities agree with the formulas, for any numbers")
   func agreesWithFormulas() throws {
     for decay in [0.1, 0.5, 1, 2] {
       for threshold in [-3.0, 0, 1] {
@@ -32,7 +32,7 @@ struct ActivationModelTests {
     }
   }
 
-  @Test("without noise all is recalled from the threshold on, and nothing below it")
+  @Test("without noise everything is recalled from the threshold on, and nothing below it")
   func recallsFromThreshold() throws {
     let model = try #require(ActivationModel("1:-2:0"))
     let half = exp(2.0)
@@ -42,7 +42,7 @@ struct ActivationModelTests {
     #expect(Self.usual.chanceOfRecall(Self.usual.strength(after: .zero)) == 1)
   }
 
-  @Test("logarithm and power of e are those of the C library, but for the last digits")
+  @Test("logarithm and exponential agree with the C library up to the last digits")
   func agreesWithLibrary() {
     for step in -6_990...6_990 {
       let power = Double(step) / 10

@@ -15,7 +15,7 @@ struct FadingMemoryTests {
     .swapping(Probability(millionths: 0)),
   ]
 
-  @Test("a player who keeps nothing needs n² turns", arguments: nothing, [1, 2, 4, 8])
+  @Test("a player without memory needs n² turns", arguments: nothing, [1, 2, 4, 8])
   func needsSquareOfPairs(player: PlayerChoice, pairs: Int) throws {
     let games = UInt64(4_000 / pairs)
     let mean = try Simulation(pairs: pairs, player).figures(games).map(\.turns).mean
@@ -24,7 +24,7 @@ struct FadingMemoryTests {
     #expect(abs(mean - Double(pairs * pairs)) <= 4 * (variance / Double(games)).squareRoot())
   }
 
-  @Test("a memory that keeps all plays perfectly", arguments: everything, [1, 4, 8, 20])
+  @Test("a memory that keeps everything plays perfectly", arguments: everything, [1, 4, 8, 20])
   func isPerfect(player: PlayerChoice, pairs: Int) throws {
     let simulation = try Simulation(pairs: pairs, player)
     let report = Report(simulation, simulation.tally(0..<UInt64(8_000 / pairs)))
@@ -61,7 +61,7 @@ struct FadingMemoryTests {
   }
 
   @Test(
-    "turns are those of a plain model of the same memory",
+    "turns agree with a simple model of the same memory",
     arguments: [
       PlainMemory(capacity: 0), PlainMemory(capacity: 1), PlainMemory(capacity: 2),
       PlainMemory(capacity: 5), PlainMemory(forgettingPercent: 5),

@@ -5,7 +5,7 @@ import Testing
 @Suite("Memory in separate cache lines")
 struct OwnCacheLinesTests {
   @Test(
-    "no two buffers have a byte in the same 128, however small they are",
+    "no two buffers of any size share a block of 128 bytes",
     arguments: [1, 63, 64, 65])
   func apart(capacity: Int) {
     let buffers = (0..<20).map { _ in

@@ -4,7 +4,7 @@ import Testing
 @Suite("Plain pairs that are stopped")
 struct PairsStopTests {
   @Test(
-    "it is called before the first game and then after each 1,024 turns, and the first games count",
+    "the stop is checked before the first game and every 1,024 turns, and the first games count",
     arguments: PlayerChoice.playersOfPairs)
   func stopsBetweenGames(player: PlayerChoice) throws {
     let simulation = try Simulation(pairs: 4, player)
@@ -23,7 +23,7 @@ struct PairsStopTests {
     }
   }
 
-  @Test("a request to stop waits for less than 1,024 turns and a game", arguments: 0..<40)
+  @Test("a stop takes effect within 1,024 turns and one game", arguments: 0..<40)
   func stopsSoon(games: Int) throws {
     let simulation = try Simulation(pairs: 30, .random)
     var played: [GameStatistics] = []
@@ -35,7 +35,7 @@ struct PairsStopTests {
     #expect(games > 0 || played.isEmpty)
   }
 
-  @Test("it is called within a game of more than 2^19 turns, of which nothing then counts")
+  @Test("the stop is checked within a game of more than 2^19 turns, which then does not count")
   func stopsWithinGame() throws {
     // It takes 810,000 turns on average, with a standard deviation of 31,000.
     let simulation = try Simulation(pairs: 900, .random)
@@ -49,7 +49,7 @@ struct PairsStopTests {
     #expect(questions == 3)
   }
 
-  @Test("a long game that is not stopped is the same")
+  @Test("a long game that is not stopped is unchanged")
   func goesOnWithinGame() throws {
     let simulation = try Simulation(pairs: 760, .random)
     var questions = 0

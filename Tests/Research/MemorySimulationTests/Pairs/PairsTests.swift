@@ -4,9 +4,9 @@ import PlainJSON
 import TestSupport
 import Testing
 
-@Suite("Plain pairs, game by game what the engine plays")
+@Suite("Plain pairs compared with the engine, game by game")
 struct PairsTests {
-  @Test("every player's games are the engine's", arguments: PlayerChoice.playersOfPairs)
+  @Test("every player's games agree with the engine's", arguments: PlayerChoice.playersOfPairs)
   func agreesAtManySizes(player: PlayerChoice) throws {
     for pairs in Array(1...40) + [50, 63, 64, 65, 100] {
       let simulation = try Simulation(pairs: pairs, player, seed: UInt64(pairs))
@@ -15,7 +15,7 @@ struct PairsTests {
     }
   }
 
-  @Test("a perfect player's are, however many cards fill the last word of 64")
+  @Test("a perfect player's games agree for any number of cards in the last 64-bit word")
   func agreesInPartsOfWords() throws {
     for pairs in Array(1...100) + [500, 512] {
       let simulation = try Simulation(pairs: pairs, .perfect, seed: 7)
@@ -41,7 +41,7 @@ struct PairsTests {
     }
   }
 
-  @Test("any presets and rules do", arguments: PlayerChoice.playersOfPairs)
+  @Test("games by any rules agree with the engine's", arguments: PlayerChoice.playersOfPairs)
   func agreesByAnyRules(player: PlayerChoice) throws {
     var numbers = SeededNumbers(seed: 3)
     for _ in 1...60 {
@@ -59,7 +59,7 @@ struct PairsTests {
     }
   }
 
-  @Test("games that the end of time cuts short are unfinished alike")
+  @Test("games that reach the end of time are unfinished in both")
   func agreesAtCap() throws {
     // 2^62 ns hold 53,376 flips; a random player of 163 pairs needs 53,138 on average.
     for time in [86_399, 86_400] {
@@ -72,7 +72,8 @@ struct PairsTests {
     }
   }
 
-  @Test("the sum of games is that of the engine's figures", arguments: PlayerChoice.playersOfPairs)
+  @Test(
+    "the tally of games agrees with the engine's figures", arguments: PlayerChoice.playersOfPairs)
   func addsUp(player: PlayerChoice) throws {
     for rules in [Rules.course, Rules { ($0.matchPoints, $0.missPenalty) = (900, 700) }] {
       let simulation = try Simulation(pairs: 7, player, rules)
@@ -84,7 +85,7 @@ struct PairsTests {
     }
   }
 
-  @Test("a run on threads and a comparison come to the engine's sums")
+  @Test("a parallel run and a comparison agree with the engine's sums")
   func agreesInRuns() async throws {
     let simulation = try Simulation(pairs: 3, .perfect)
     let games = UInt64(2 * simulation.gamesPerBatch + 3)

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Places drawn for plain pairs")
 struct PlaceTests {
-  @Test("a place is what the engine draws, and leaves the same chance", arguments: 1...70)
+  @Test(
+    "a place is drawn as in the engine, with the same generator state after it", arguments: 1...70)
   func agrees(bound: Int) {
     for game in 0..<50 as Range<UInt64> {
       var (own, engine) = (
@@ -15,7 +16,7 @@ struct PlaceTests {
     }
   }
 
-  @Test("a draw that would favour some places is drawn again", arguments: 1...70)
+  @Test("a biased draw is repeated", arguments: 1...70)
   func drawsAgain(bound: Int) {
     // The first word of this state is zero, which only powers of two accept.
     let start = SeededGenerator(state: (0, 1, 1, 0))

@@ -18,7 +18,7 @@ struct ActivationPlayerTests {
   }
 
   @Test(
-    "a memory without decay, noise and doubt is perfect, and so is one without time to decay",
+    "a memory without decay, noise and doubt is perfect, and so is one without time",
     arguments: [
       ("actr:0:0:0", 1), ("actr:0:-100", 1), ("actr:0.5:-100:0", 60), ("actr:0:0:0:1", 1),
       ("actr:0.5", 0), ("actr:10:100", 0),
@@ -35,7 +35,7 @@ struct ActivationPlayerTests {
   }
 
   @Test(
-    "a player who recalls nothing, or trusts nothing, needs n² turns",
+    "a player who recalls nothing, or trusts no memory, needs n² turns",
     arguments: [("actr:0.5:100", 1), ("actr:0.5:-2:0.5:1", 1), ("actr:10:0:0", 86_400)],
     [1, 2, 4, 8])
   func needsSquareOfPairs(player: (name: String, seconds: Int), pairs: Int) throws {
@@ -48,7 +48,7 @@ struct ActivationPlayerTests {
   }
 
   @Test(
-    "turns are those of the formulas in print",
+    "turns agree with the published formulas",
     arguments: [
       PlainRecall(decay: 0.5, threshold: -2, noise: 0.5, seconds: 1),
       PlainRecall(decay: 0.5, threshold: -2, noise: 0.5, seconds: 12.5),
@@ -88,7 +88,7 @@ struct ActivationPlayerTests {
     #expect(matches[0] == 1 && matches[1] < 0.5)
   }
 
-  @Test("of four of a kind, those that are matched are not taken for known ones")
+  @Test("with four of a kind, matched cards do not count as known")
   func playsFourOfAKind() throws {
     let simulation = try Simulation(
       kinds: 5, copies: 4, rules: .course, seed: Seed(3), players: [Self.player("actr:0:0:0")])

@@ -2,7 +2,7 @@ import MemoryEngine
 import MemorySimulation
 import Testing
 
-@Suite("The names of players of one's own")
+@Suite("Names of custom players")
 struct CustomPlayerNameTests {
   private static func error(_ names: String...) -> PlayersError? {
     let rules = Rules { $0.players = names.count }
@@ -16,7 +16,7 @@ struct CustomPlayerNameTests {
   }
 
   @Test(
-    "letters, digits and a few signs are a name",
+    "a name has letters, digits and a few signs",
     arguments: [
       "a", "Z9", "last-seven", "act-r:0.5", "v1.2_b", ":", "Perfect", "perfection", "my:random",
       String(repeating: "x", count: 64),
@@ -26,7 +26,7 @@ struct CustomPlayerNameTests {
   }
 
   @Test(
-    "anything else is not",
+    "any other text is refused",
     arguments: [
       "", "last seven", "a\n", "a\0", "\u{1B}[2J", "é", "🐶", "a,b", "a=b", "a/b", "\"a\"",
       String(repeating: "x", count: 65),
@@ -35,7 +35,7 @@ struct CustomPlayerNameTests {
     #expect(Self.error(name) == .badName(name) && Self.error("a", name) == .badName(name))
   }
 
-  @Test("neither is what the library takes for a custom player, written well or badly")
+  @Test("the names of built-in players are refused, with arguments or without")
   func refusesTaken() {
     for form in PlayerForm.allCases {
       for name in [form.name, "\(form.name):", "\(form.name):3", "\(form.name):x:y"] {
@@ -44,7 +44,7 @@ struct CustomPlayerNameTests {
     }
   }
 
-  @Test("the sentences tell what is wrong, and bad text stays harmless")
+  @Test("errors say what is wrong, and escape control characters")
   func explains() {
     #expect(
       "\(PlayersError.badName("a\u{1B}b"))"
@@ -55,7 +55,7 @@ struct CustomPlayerNameTests {
         + "choose another name for your player")
   }
 
-  @Test("a name is the player: the same name is the same run, another one is another")
+  @Test("custom players are compared by name, and so are their runs")
   func comparesByName() throws {
     let players: [PlayerChoice] = [
       .custom("a") { PerfectPlayer() }, .custom("a") { RandomPlayer() },

@@ -5,11 +5,11 @@ import Testing
 
 @testable import MemorySimulation
 
-@Suite("Players of one's own")
+@Suite("Custom players")
 struct CustomPlayerTests {
   private static let lastSeven = PlayerChoice.custom("last-seven") { LastSeven() }
 
-  @Test("the README's player plays, and the report calls it by its name")
+  @Test("the README's player plays, and the report has its name")
   func playsTheExample() async throws {
     let printed = try await LastSeven.example()
     let report = try JSONField(try JSON(parsing: Array(printed.utf8))).object()
@@ -27,7 +27,7 @@ struct CustomPlayerTests {
     #expect((14.0...40.0).contains(turns))
   }
 
-  @Test("the README shows this player and no other")
+  @Test("the README shows exactly this player")
   func isInTheReadme() throws {
     let readme = try DocumentedExample(in: "README.md", after: "### A player in ten lines")
     let source = #filePath.replacing("CustomPlayerTests", with: "OwnPlayerExample")
@@ -54,7 +54,7 @@ struct CustomPlayerTests {
     }
   }
 
-  @Test("so it does at either seat of a table of two", arguments: twins.indices)
+  @Test("it plays the same games at either seat of a table of two", arguments: twins.indices)
   func playsInSeats(index: Int) throws {
     let (own, builtIn) = Self.twins[index]
     for (mine, known) in [
@@ -96,7 +96,7 @@ struct CustomPlayerTests {
     }
   }
 
-  @Test("a player that leaves leaves the game unfinished")
+  @Test("a player that gives up leaves the game unfinished")
   func leaves() throws {
     let simulation = try Simulation(pairs: 3, .custom("quitter") { Quitter() })
     let games = simulation.figures(5)
@@ -117,20 +117,20 @@ struct CustomPlayerTests {
     #expect(report.turns.wins > 150)
   }
 
-  @Test("theory says nothing of them")
+  @Test("there is no theory for them")
   func hasNoTheory() throws {
     let simulation = try Simulation(pairs: 3, Self.lastSeven)
     #expect(throws: TheoryGap.player("last-seven")) { try simulation.predictions() }
   }
 }
 
-@Suite("Shards of players of one's own")
+@Suite("Shards of custom players")
 struct CustomPlayerShardTests {
   private static let players: [PlayerChoice] = [
     .custom("quitter") { Quitter() }, .custom("last-seven") { LastSeven() },
   ]
 
-  @Test("read where the player is known, they are played and add up to the uncut run")
+  @Test("with the player given, they are read, played and add up to the undivided run")
   func addsUp() throws {
     for seats in [[Self.players[1]], [.perfect, Self.players[1]], [Self.players[1], .random]] {
       let simulation = try Simulation(
@@ -146,7 +146,7 @@ struct CustomPlayerShardTests {
     }
   }
 
-  @Test("read anywhere else, they are refused by the player's name")
+  @Test("without the player, they are refused with the player's name")
   func refusesUnknown() throws {
     let shard = try #require(Array(RunPlan.small(Self.players[1]).shards(of: 50)).first)
     let summary = Array(shard.played.line.utf8)

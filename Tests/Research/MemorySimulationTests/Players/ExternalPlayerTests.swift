@@ -56,7 +56,7 @@ struct ExternalPlayerTests {
     return (game.playOut(dealt: kinds, &player), talk)
   }
 
-  @Test("receives these lines of a game of two pairs")
+  @Test("an external player receives these lines in a game of two pairs")
   func hearsGame() throws {
     let (end, talk) = try Self.play([1, 0, 1, 0], answers: ["0", " 1 ", "3", "1", "2", "0"])
 
@@ -117,7 +117,7 @@ struct ExternalPlayerTests {
         == ["3 bad answers in a row, the last was outOfRange: ten"])
   }
 
-  @Test("without an answer the game ends at once", arguments: 0...3)
+  @Test("if there is no answer, the game ends at once", arguments: 0...3)
   func leavesWithoutAnswer(flips: Int) throws {
     let answers = ["0", "1", "2"].prefix(flips).map(Optional.some)
     let (end, talk) = try Self.play([0, 1, 0, 1], answers: answers + [nil])
@@ -126,7 +126,7 @@ struct ExternalPlayerTests {
     #expect(talk.lines.count { $0.hasPrefix(#"{"choose""#) } == flips + 1)
   }
 
-  @Test("games that were left count as unfinished, and the next is played from its beginning")
+  @Test("abandoned games count as unfinished, and the next one begins normally")
   func playsOn() throws {
     let rules = Rules { _ in }
     let talk = Talk([nil] + ["0", "1"])
@@ -140,7 +140,7 @@ struct ExternalPlayerTests {
     #expect(talk.lines.filter { $0.hasPrefix(#"{"saw""#) }.count == 2)
   }
 
-  @Test("the last line of every game tells how it ended, also of one that it had to leave")
+  @Test("the last line of every game has its result, also of an abandoned one")
   func hearsEnds() throws {
     let talk = Talk(["0", "1", "9", "9", "9", "1", nil, "1", "0"])
     let simulation = try Simulation(
@@ -174,7 +174,7 @@ struct ExternalPlayerTests {
     #expect(talk.lines.count { $0 == end } == 2)
   }
 
-  @Test("receives the other player's flips, and answers only for its own seat")
+  @Test("an external player receives the other player's flips, and answers only for its own seat")
   func hearsOthers() throws {
     let talk = Talk([])
     let simulation = try Simulation(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The perfect player")
 struct PerfectPlayerTests {
-  @Test("over all deals, turns occur exactly as often as solved", arguments: 1...6)
+  @Test("over all deals, turns have exactly the solver's frequencies", arguments: 1...6)
   func playsAllDealsAsSolved(pairs: Int) throws {
     var game = try MemoryGame(deck: Deck(pairsOf: 0..<pairs), seed: Seed(1))
     var player = PerfectPlayer()
@@ -53,7 +53,7 @@ struct PerfectPlayerTests {
     #expect(deviation < 16.27)
   }
 
-  @Test("for many pairs lucky matches near ln 2")
+  @Test("for many pairs lucky matches approach ln 2")
   func isLuckyLn2Times() throws {
     let simulation = try Simulation(pairs: 100, .perfect, seed: 2)
 
@@ -95,7 +95,7 @@ struct PerfectPlayerTests {
     }
   }
 
-  @Test("learns from the cards that another player turns")
+  @Test("it learns from the cards that another player turns")
   func learnsFromOthers() throws {
     var game = try MemoryGame(deck: Deck(pairsOf: 0..<6), rules: .hotSeat(2), seed: Seed(3))
     var perfect = PerfectPlayer()
@@ -124,7 +124,7 @@ struct PerfectPlayerTests {
     #expect(game.score(of: 0) > game.score(of: 1))
   }
 
-  @Test("one player plays games of any size and state of play one after another")
+  @Test("one player can play games of any size and state one after another")
   func staysWithinItsMemory() throws {
     var player = PerfectPlayer()
     var numbers = SeededNumbers(seed: 9)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The names of players")
 struct PlayerChoiceTests {
-  @Test("a name is read as the player that prints it")
+  @Test("a printed name is read as the same player")
   func printsAsTyped() {
     let names = [
       "random", "perfect", "capacity:0", "capacity:3", "capacity:65535", "capacity:0:lifo",
@@ -31,7 +31,7 @@ struct PlayerChoiceTests {
   }
 
   @Test(
-    "what is no player is not read",
+    "an unknown name is refused",
     arguments: [
       "", ":", "best", "Random", "random:1", "perfect:", "capacity", "capacity:", "capacity:-1",
       "capacity:+1", "capacity:1.5", "capacity:65536", "capacity:99999999999999999999",
@@ -49,7 +49,7 @@ struct PlayerChoiceTests {
     #expect(PlayerChoice(name) == nil)
   }
 
-  @Test("every millionth is read as it is printed")
+  @Test("decimals in millionths are read as they are printed")
   func readsWhatItPrints() {
     for millionths in stride(from: 0, through: 1_000_000, by: 97) {
       let chance = Probability(millionths: millionths)

@@ -3,7 +3,7 @@ import MemoryEngine
 import MemorySimulation
 import Testing
 
-@Suite("What players make of what they have seen")
+@Suite("Players' use of seen cards")
 struct PlayerMemoryTests {
   /// The number of games; `.ci/deep` plays more.
   private static let games =
@@ -26,7 +26,7 @@ struct PlayerMemoryTests {
     }
   }
 
-  @Test("a perfect memory misses nothing against another player either, who misses much")
+  @Test("a perfect memory misses nothing against another player either")
   func perfectMemoryWatchesOthers() throws {
     let simulation = try Simulation(pairs: 6, .perfect, against: .random, .hotSeat(2))
     var missed = [0, 0]

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The random player")
 struct RandomPlayerTests {
-  @Test("mean turns are n², by the exact variance", arguments: [1, 2, 3, 6, 10])
+  @Test("mean turns are n², within the exact variance", arguments: [1, 2, 3, 6, 10])
   func needsSquareOfPairs(pairs: Int) throws {
     let simulation = try Simulation(pairs: pairs, .random)
     let games = UInt64(8_000 / pairs)

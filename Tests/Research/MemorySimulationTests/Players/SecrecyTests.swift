@@ -3,7 +3,7 @@ import MemorySimulation
 import TestSupport
 import Testing
 
-@Suite("What players know")
+@Suite("Information given to players")
 struct SecrecyTests {
   @Test("no hidden kind is shown to a player while it plays", arguments: [0, 2])
   func showsNoHiddenKinds(peek: Int) throws {
@@ -36,7 +36,7 @@ struct SecrecyTests {
     #expect(watched.choices >= 500 && watched.leaks == 0)
   }
 
-  @Test("a choice follows from what was seen and from chance, not from where hidden cards lie")
+  @Test("a choice depends on seen cards and chance, not on the places of hidden cards")
   func choosesByHistory() throws {
     #expect(try Self.choicesByHistory(PerfectPlayer()).allSatisfy { $0.value.count == 1 })
     #expect(try Self.choicesByHistory(RandomPlayer()).allSatisfy { $0.value.count == 1 })

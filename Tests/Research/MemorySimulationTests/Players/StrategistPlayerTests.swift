@@ -35,7 +35,7 @@ struct StrategistPlayerTests {
     #expect(abs(margins.mean - start.value.double) <= 4 * error)
   }
 
-  @Test("it makes the moves of the theory, and a pass is a miss of two cards seen before")
+  @Test("it makes the moves of the theory, and passes by missing with two known cards")
   func makesTheMoves() throws {
     var player = StrategistPlayer(Self.theory)
     var passes = 0

@@ -23,7 +23,7 @@ struct HistogramPairPlotTests {
     svg.split(separator: "\n").map(String.init).filter { $0.hasPrefix("<\(name) ") }
   }
 
-  @Test("both are steps over the same axis, the second broken, with their means shown")
+  @Test("both are step lines over the same axis, the second dashed, with their means")
   func draws() {
     let svg = HistogramPairPlot.svg(of: [Self.plot([1, 1, 2], [3, 3, 3])])
     let steps = Self.elements(svg, "polygon")
@@ -36,7 +36,7 @@ struct HistogramPairPlotTests {
     #expect(svg.contains(">a, mean 1.333<") && svg.contains(">b, mean 3.000<"))
   }
 
-  @Test("the difference stands below, with a line at zero where that is in sight")
+  @Test("the difference is below, with a line at zero if zero is visible")
   func drawsDifference() {
     func dashed(_ plot: HistogramPairPlot) -> Int {
       let svg = HistogramPairPlot.svg(of: [plot])
@@ -47,7 +47,7 @@ struct HistogramPairPlotTests {
     #expect(dashed(Self.plot([1, 2], [8, 9])) == 0)
   }
 
-  @Test("several quantities stand one below the other, and no games are no trouble")
+  @Test("several quantities are one below the other, and no games are allowed")
   func stacks() {
     let svg = HistogramPairPlot.svg(of: [Self.plot([], []), Self.plot([1], [1])])
     #expect(Self.elements(svg, "svg").count == 5)

@@ -54,7 +54,7 @@ struct HistogramPlotTests {
     #expect(bars.last?.contains(#"y="76""#) == true && bars.first?.contains(#"y="228""#) == true)
   }
 
-  @Test("without games, and with a single one, there is a picture all the same")
+  @Test("there is a picture without games and with a single one")
   func drawsLittle() {
     let none = HistogramPlot(Self.summary([]), title: "T", name: "turns").svg
     #expect(none.contains(">no games<") && !none.contains("nan") && !none.contains("inf"))
@@ -64,7 +64,7 @@ struct HistogramPlotTests {
     #expect(two.contains(", 2 games, 1 of 2 unfinished<"))
   }
 
-  @Test("times are drawn in seconds, whatever they are counted in")
+  @Test("times are drawn in seconds, whatever their unit")
   func drawsSeconds() {
     let quarters = Summary(
       entries: [(value: 8, count: 1), (value: 10, count: 3)],

@@ -47,7 +47,7 @@ struct LinePlotTests {
     #expect(errors[1] == ##"<line x1="86" y1="392.11" x2="86" y2="168.69" stroke="#b3261e"/>"##)
   }
 
-  @Test("a single game has no band and no interval, and no point of nothing is drawn")
+  @Test("a single game has no band and no interval, and no games have no point")
   func drawsSingleGames() {
     let svg = Self.plot([Self.points([(1, [3]), (2, [4]), (3, [])])]).svg
 
@@ -56,7 +56,7 @@ struct LinePlotTests {
     #expect(!svg.contains("nan") && !svg.contains("inf"))
   }
 
-  @Test("without points there are axes all the same", arguments: [nil, LinePlot.Logarithmic.xy])
+  @Test("without points the axes are drawn", arguments: [nil, LinePlot.Logarithmic.xy])
   func drawsNothing(logarithmic: LinePlot.Logarithmic?) {
     let plot = Self.plot([[]], logarithmic)
     #expect(plot.svg.hasSuffix("</svg>\n") && !plot.svg.contains("nan"))
@@ -109,7 +109,7 @@ struct LinePlotTests {
     }
   }
 
-  @Test("what has no place on a logarithmic axis is left out, and that is reported")
+  @Test("values without a place on a logarithmic axis are left out, which is reported")
   func omits() {
     let points = Self.points([(0.0, [4]), (1, [-3, 1]), (2, [16])])
     #expect(Self.plot([points], .xy).svg.contains(">2 points not above 0 left out<"))

@@ -38,7 +38,7 @@ struct LineTextTests {
       ])
   }
 
-  @Test("several lines have marks of their own, small or hollow where games are unfinished")
+  @Test("several lines have different marks, small or hollow if games are unfinished")
   func drawsSeveral() {
     let lines = [Self.line("one", [0, 5, 10], unfinished: 1), Self.line("other", [10, 10, 0])]
     #expect(
@@ -59,7 +59,7 @@ struct LineTextTests {
     #expect(Self.plot(lines).text(columns: 30, height: 5, .unicode)[1].contains("○"))
   }
 
-  @Test("a plot is as wide as it may be, and no wider", arguments: 30...90)
+  @Test("a plot is no wider than the given width", arguments: 30...90)
   func fits(columns: Int) {
     let lines = [Self.line("p", [1, 10, 100, 1_000, 10_000])]
     for logarithmic in [nil, .x, .y, .xy] as [LinePlot.Logarithmic?] {

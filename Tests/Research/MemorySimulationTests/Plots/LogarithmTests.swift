@@ -17,7 +17,7 @@ struct LogarithmTests {
     #expect(abs(Logarithm.ofBase2(one * other) - sum) < 1e-12)
   }
 
-  @Test("it rises, and knows ten")
+  @Test("it is increasing, and has the known value for ten")
   func rises() {
     let values = (1...999).map { Logarithm.ofBase2(Double($0) / 100) }
     #expect(zip(values, values.dropFirst()).allSatisfy { $0 < $1 })

@@ -47,7 +47,7 @@ struct AxisTests {
   }
 
   @Test(
-    "logarithmic marks are powers of ten, with 2 and 5 between few of them",
+    "logarithmic marks are powers of ten, with 2 and 5 in between if there are few",
     arguments: [
       (4.0, 512.0, 14, ["5", "10", "20", "50", "100", "200", "500"]),
       (4, 512, 4, ["10", "30", "100", "300"]),

@@ -28,7 +28,7 @@ struct SVGTests {
         """)
   }
 
-  @Test("text cannot leave its place, nor hold what XML forbids")
+  @Test("text is escaped, and characters that XML forbids are replaced")
   func escapesText() {
     let hostile = "\"/><script>alert('1')</script>&amp;\u{0}\u{1B}\u{85}\u{FFFF}]]>"
     let text = SVG(width: 1, height: 1, title: hostile).text

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MemorySimulation
 
-@Suite("How wide text is")
+@Suite("Widths of text")
 struct TextWidthTests {
   @Test("wide characters take more room than narrow ones")
   func compares() {
@@ -12,7 +12,7 @@ struct TextWidthTests {
   }
 
   @Test(
-    "text is broken at spaces, and within a word only where that is too long",
+    "text is broken at spaces, and within a word only if the word is too long",
     arguments: [
       ("", [""]), ("aa bb", ["aa bb"]), ("aa bb cc", ["aa bb", "cc"]),
       ("aaaaaaaaaaaa", ["aaaaaa", "aaaaaa"]), ("b aaaaaaaa", ["b", "aaaaaa", "aa"]),

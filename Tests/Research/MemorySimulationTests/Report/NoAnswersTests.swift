@@ -34,7 +34,7 @@ import Testing
     #expect(try json["games"].int() == 3 && json["unfinished"].int() == 3)
   }
 
-  @Test func `a single flip in one of the games makes figures of them all`() throws {
+  @Test func `a single flip in one of the games gives figures for all of them`() throws {
     var tally = try Self.simulation([Self.silent]).tally(0..<2)
     tally.merge(try Simulation(pairs: 4, .perfect).tally(0..<1))
     let report = Report(try Simulation(pairs: 4, .perfect), tally)
@@ -42,7 +42,7 @@ import Testing
     #expect(report.turns.count == 3 && report.turns.minimum == 0)
   }
 
-  @Test func `theory is not compared with no figures`() throws {
+  @Test func `without figures there is no comparison with theory`() throws {
     let simulation = try Self.simulation([Self.silent])
     let predictions = try Simulation(pairs: 4, .perfect).predictions()
     let report = Report(simulation, simulation.tally(0..<3), comparedWith: predictions)
@@ -50,7 +50,8 @@ import Testing
     #expect(report.check?.deviations.isEmpty == true)
   }
 
-  @Test func `a second player who never turned a card has no score, and the first has`() throws {
+  @Test func `a second player who never turned a card has no score, but the first has one`() throws
+  {
     let simulation = try Self.simulation([.perfect, Self.silent])
     let report = Report(simulation, simulation.tally(0..<5))
 
@@ -58,7 +59,8 @@ import Testing
     #expect(report.secondScore?.count == 0 && report.secondScore?.mean == nil)
   }
 
-  @Test func `whoever turned a card counts in all games, also in those that ended before a turn`()
+  @Test
+  func `a player who turned a card counts in all games, also in those that ended before a turn`()
     throws
   {
     let simulation = try Self.simulation([.perfect, .perfect], pairs: 2)
@@ -70,7 +72,7 @@ import Testing
     #expect(report.secondScore?.mean == figures.compactMap(\.secondScore).mean)
   }
 
-  @Test func `whatever the order in which games are added, the second's scores are the same`()
+  @Test func `the second player's scores do not depend on the order of the games`()
     throws
   {
     let simulation = try Self.simulation([.perfect, .perfect], pairs: 2)
@@ -86,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `nobody is better than a player who never turned a card`() {
+  @Test func `no player is better than one who never turned a card`() {
     var tally = PairedTally()
     tally.add(Self.game(flips: 0), Self.game(flips: 8))
     let comparison = ComparisonReport.Quantity(\.turns, in: tally, moreIsBetter: false)

@@ -54,7 +54,7 @@ struct ReportTests {
   }
 
   // Four games of 3, 3, 2 and 3 turns, so that every figure is a short decimal.
-  @Test("four games of two pairs by the perfect player, four flips a second")
+  @Test("four games of two pairs by the perfect player have this report")
   func spellsTinyRun() throws {
     let simulation = try Simulation(pairs: 2, .perfect, seed: 5, flipTime: .milliseconds(250))
 
@@ -86,7 +86,7 @@ struct ReportTests {
     + #""quantiles":{"5":0.75,"25":0.75,"50":1.25,"75":1.25,"95":1.25,"99":1.25},"#
     + #""histogram":[[0.75,1],[1.25,3]]}}"#
 
-  @Test("no games give nulls and sums of zero")
+  @Test("without games the report has nulls and sums of zero")
   func spellsNoGames() throws {
     let simulation = try Simulation(pairs: 2, .random)
     let none =
@@ -112,7 +112,7 @@ struct ReportTests {
     #expect([turns.sd, turns.se, turns.low, turns.high].allSatisfy { $0 == nil })
   }
 
-  @Test("a parser reads what was simulated")
+  @Test("the JSON of a report has the simulated figures")
   func survivesParsing() throws {
     let seed = try #require(Seed("\"\u{1B}]0;\u{202E}\\🐶"))
     let rules = Rules {

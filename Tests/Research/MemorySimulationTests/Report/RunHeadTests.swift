@@ -56,7 +56,7 @@ struct RunHeadTests {
     #expect(RunHead(try Self.simulation(), games: 10) == heads[0])
   }
 
-  @Test("a head is all that a spec of a shard says of its run")
+  @Test("a head has everything that a shard's spec has about its run")
   func isThatOfShards() throws {
     for simulation in try Self.different() {
       let head = "\(RunHead(simulation, games: 10).json)"
@@ -67,7 +67,7 @@ struct RunHeadTests {
     }
   }
 
-  @Test("a sweep has a list in place of what it varies, and its players as they were written")
+  @Test("a sweep has a list of the values that vary, and its players as they were typed")
   func spellsSweeps() throws {
     let simulation = try Self.simulation([.capacity(3)])
     let rules = simulation.rules.json
@@ -96,7 +96,7 @@ struct RunHeadTests {
         == start("flipTime", "0,500000000") + #"{"kinds":3,"copies":2},"player":"perfect"}"#)
   }
 
-  @Test("values are exact decimals, times in seconds; reports count these in nanoseconds")
+  @Test("values are exact decimals, with times in seconds; reports have nanoseconds")
   func spellsValues() {
     let times = SweptRange(.flipTime, [250_000_000], text: "", players: [])
     let chances = SweptRange(.argument(of: "forgetful"), [1_000_000], text: "", players: [])

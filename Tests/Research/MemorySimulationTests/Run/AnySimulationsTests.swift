@@ -68,7 +68,7 @@ struct AnySimulationsTests {
     }
   }
 
-  @Test("any text is a player, an activation model or neither, and is written as it was read")
+  @Test("any text is a player, an activation model or neither, and printed as it was read")
   func players() {
     var numbers = SeededNumbers(seed: 2)
     let words = [

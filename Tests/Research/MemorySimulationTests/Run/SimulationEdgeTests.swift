@@ -24,14 +24,14 @@ struct SimulationEdgeTests {
     #expect(report.seconds.mean == Double(7 * milliseconds) / 1000)
   }
 
-  @Test("a flip time that is none is refused by name", arguments: [-1, 86_401, Int64.max])
+  @Test("an invalid flip time is refused by name", arguments: [-1, 86_401, Int64.max])
   func refusesFlipTime(seconds: Int64) {
     let error = #expect(throws: RulesError.self) { try Self.simulation(.seconds(seconds)) }
 
     #expect(error?.field == "flipTime")
   }
 
-  @Test("a record has the times of the play, also where the flip time has parts of nanoseconds")
+  @Test("a record has the times of the play, also for a flip time with fractions of nanoseconds")
   func recordsTimes() throws {
     let simulation = try Self.simulation(.nanoseconds(3) / 2)
     var last: [Duration] = []
@@ -49,7 +49,7 @@ struct SimulationEdgeTests {
     #expect(Summary(histogram).minimum == .min && Summary(histogram).sd != nil)
   }
 
-  @Test("a value that was added no times did not occur")
+  @Test("a value added zero times does not occur")
   func addsNoTimes() {
     var histogram = Histogram()
     for value in [5, 5_000] { histogram.add(value, times: 0) }
@@ -66,7 +66,7 @@ struct SimulationEdgeTests {
     #expect(Summary(one).sd == Summary(other).sd)
   }
 
-  @Test("the number of games may be as large as the type allows")
+  @Test("the number of games may be the maximum of its type")
   func numbersAllGames() async throws {
     var batches = 0
     try await Self.simulation(.seconds(1)).run(
@@ -75,7 +75,7 @@ struct SimulationEdgeTests {
     #expect(batches == 0)
   }
 
-  @Test("a receiver that gives up ends the run with its own error")
+  @Test("an error of the receiver ends the run and is rethrown")
   func endsWithReceiver() async throws {
     let simulation = try Self.simulation(.seconds(1))
     let size = simulation.gamesPerBatch
@@ -92,7 +92,7 @@ struct SimulationEdgeTests {
     #expect(games == 2 * size)
   }
 
-  @Test("a player that was shown no game does not write beyond its memory")
+  @Test("a player without a game traps instead of writing beyond its memory")
   func staysInItsMemory() async {
     await #expect(processExitsWith: .failure) {
       var game = try MemoryGame(deck: Deck(pairsOf: 0..<3000), seed: Seed(1))
@@ -106,7 +106,7 @@ struct SimulationEdgeTests {
     }
   }
 
-  @Test("two players have a margin in matches, which their scores without bonus show as well")
+  @Test("two players have a margin in matches, which agrees with their scores without bonus")
   func tellsMargin() throws {
     var rules = Rules.relaxed
     rules.players = 2

@@ -62,7 +62,7 @@ struct SimulationParallelTests {
     #expect(run.rows == games.rows)
   }
 
-  @Test("batches come in order, also when the latest are ready first", arguments: [1, 2, 5])
+  @Test("batches arrive in order, also if the last ones are ready first", arguments: [1, 2, 5])
   func keepsOrder(threads: Int) async throws {
     let simulation = try Self.simulation()
     let games = try Self.many.get()
@@ -74,7 +74,7 @@ struct SimulationParallelTests {
     #expect(run.rows == games.rows)
   }
 
-  @Test("whole games of every player agree too", arguments: PlayerChoice.examples)
+  @Test("complete games of every player agree too", arguments: PlayerChoice.examples)
   func agreesForWholeGames(player: PlayerChoice) async throws {
     let simulation = try Simulation(
       kinds: 1, copies: 600, rules: .course, seed: Seed(2), players: [player])
@@ -87,7 +87,7 @@ struct SimulationParallelTests {
     #expect(Report(simulation, many.tally).json.description == simulation.json(0..<games))
   }
 
-  @Test("batches add up at the edges of their size")
+  @Test("batches add up around multiples of their size")
   func cutsAtEdges() async throws {
     let simulation = try Self.simulation()
     let size = UInt64(simulation.gamesPerBatch)
@@ -98,7 +98,7 @@ struct SimulationParallelTests {
     }
   }
 
-  @Test("no games make no batches, and neither does a stop at once")
+  @Test("no games and an immediate stop give no batches")
   func playsNothing() async throws {
     let simulation = try Self.simulation()
     let none = try await Self.run(simulation, games: 0, threads: 2)
@@ -108,7 +108,7 @@ struct SimulationParallelTests {
     #expect((stopped.batches, stopped.tally.games) == (0, 0))
   }
 
-  @Test("of a run too long for anyone, a stop keeps the first games", arguments: [1, 10, 100])
+  @Test("a stop of a very long run keeps its first games", arguments: [1, 10, 100])
   func stops(after count: Int) async throws {
     let simulation = try Self.simulation()
     let counter = Counter()
@@ -129,7 +129,7 @@ struct SimulationParallelTests {
     #expect(rows == simulation.figures(UInt64(count)).flatMap { Array("\($0)\n".utf8) })
   }
 
-  @Test("after a stop on many threads the games counted are the games whose rows came")
+  @Test("after a stop on many threads the counted games are those whose rows arrived")
   func stopsManyThreads() async throws {
     let counter = Counter()
     let run = try await Self.run(Self.simulation(), games: 1_000_000_000_000_000, threads: 4) {

@@ -33,7 +33,7 @@ struct SimulationTests {
   }
 
   @Test(
-    "a recorded game replays to the same figures, and every state of it is sound",
+    "a recorded game replays to the same figures, and every state obeys the invariants",
     arguments: decks, PlayerChoice.examples)
   func replays(deck: (kinds: Int, copies: Int, matchSize: Int), player: PlayerChoice) throws {
     for limit in [nil, .turns(3), .misses(2), .time(.seconds(9))] as [Rules.Limit?] {
@@ -64,7 +64,9 @@ struct SimulationTests {
     }
   }
 
-  @Test("lucky matches are those whose last card had not been up", arguments: PlayerChoice.examples)
+  @Test(
+    "lucky matches are those whose last card had not been up before",
+    arguments: PlayerChoice.examples)
   func countsLuckyMatches(player: PlayerChoice) throws {
     let simulation = try Simulation(pairs: 5, player)
     for figures in simulation.figures(30) {
@@ -145,7 +147,7 @@ struct SimulationTests {
     }
   }
 
-  @Test("games are the same however the range is cut, and in whatever order they are added")
+  @Test("the tally does not depend on how the range is divided, nor on the order")
   func addsUpInAnyOrder() throws {
     var numbers = SeededNumbers(seed: 6)
     for player in PlayerChoice.examples {
@@ -161,7 +163,7 @@ struct SimulationTests {
     }
   }
 
-  @Test("a game is the same among others and alone, at either end of the numbers")
+  @Test("a game is the same alone and among others, at both ends of the range")
   func playsAlone() throws {
     for player in PlayerChoice.examples {
       let simulation = try Simulation(pairs: 5, player)
@@ -175,7 +177,7 @@ struct SimulationTests {
     }
   }
 
-  @Test("other seeds and other games are other games")
+  @Test("other seeds and other indices give other games")
   func variesGames() throws {
     let simulation = try Simulation(pairs: 8, .random, seed: 1)
     let other = try Simulation(pairs: 8, .random, seed: 2)
@@ -195,7 +197,7 @@ struct SimulationTests {
     #expect(played == simulation.figures(UInt64(min(games, 10))))
   }
 
-  @Test("decks that are none are refused")
+  @Test("invalid decks are refused")
   func refusesDecks() throws {
     let faults: [(kinds: Int, copies: Int, error: DeckError)] = [
       (0, 2, .noKinds), (-1, 2, .noKinds), (.min, 2, .noKinds),
@@ -216,7 +218,7 @@ struct SimulationTests {
     }
   }
 
-  @Test("rules out of their range are refused before the deck is")
+  @Test("rules out of range are refused before the deck is checked")
   func refusesRules() {
     #expect(throws: RulesError.self) {
       try Simulation(
@@ -227,7 +229,7 @@ struct SimulationTests {
     }
   }
 
-  @Test("the largest deck is played, and its records with it")
+  @Test("the largest deck can be played and recorded")
   func playsLargestDeck() throws {
     let rules = Rules { $0.limit = .turns(3) }
     for player in PlayerChoice.examples {

@@ -31,7 +31,9 @@ struct TwoPlayersTests {
     }
   }
 
-  @Test("triples too", arguments: [PlayerChoice.random, .capacity(4)], PlayerChoice.examples)
+  @Test(
+    "two players finish games of triples too", arguments: [PlayerChoice.random, .capacity(4)],
+    PlayerChoice.examples)
   func finishesTriples(first: PlayerChoice, second: PlayerChoice) throws {
     let simulation = try Self.simulation([first, second]) { $0.matchSize = 3 }
 
@@ -50,7 +52,7 @@ struct TwoPlayersTests {
     }
   }
 
-  @Test("two of a kind are even, but for who begins, and have chances of their own")
+  @Test("two equal players are even, apart from who begins, and have different generators")
   func isFair() throws {
     let margins = try Self.simulation([.random, .random], pairs: 6).figures(500).map(\.margin)
     let square = margins.map { $0 * $0 }.mean

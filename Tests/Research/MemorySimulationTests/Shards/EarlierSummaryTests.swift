@@ -42,12 +42,12 @@ struct EarlierSummaryTests {
     try #require(try ShardSummary(line: Array(summary.utf8))).shard.run
   }
 
-  @Test("specs are read, and written as they were", arguments: [0, 1])
+  @Test("specs are read, and written unchanged", arguments: [0, 1])
   func readsSpecs(index: Int) throws {
     #expect("\(try Shard(line: Self.specs[index].utf8).json)" == Self.specs[index])
   }
 
-  @Test("summaries add up to the report of the uncut run, also beside those of today")
+  @Test("summaries add up to the report of the undivided run, also with current ones")
   func readsSummaries() throws {
     let run = try Self.run(of: Self.summaries[0])
     let today = run.summaries(of: 3)[1].line
@@ -59,7 +59,7 @@ struct EarlierSummaryTests {
     #expect(repeated.report == run.whole && repeated.repeatedLines == 1)
   }
 
-  @Test("of two players the second's score is left out, and nothing else")
+  @Test("with two players only the second's score is left out")
   func leavesOutSecondScore() throws {
     let run = try Self.run(of: Self.summaryOfTwo)
     let today = run.summaries(of: 3).map(\.line)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Merging shards")
 struct ShardMergeTests {
-  @Test("any cut, in any order, adds up to the bytes of the uncut run", arguments: 1...4)
+  @Test("any division, in any order, adds up to the bytes of the undivided run", arguments: 1...4)
   func addsUp(seed: Int) throws {
     var chance = SeededNumbers(seed: seed)
     for player in [PlayerChoice.perfect, .random, .capacity(2)] {
@@ -28,7 +28,7 @@ struct ShardMergeTests {
     #expect(try ShardMerge(run.summaries(of: 9).map(\.line)).report == run.whole)
   }
 
-  @Test("cuts of different sizes go together where they do not overlap")
+  @Test("shards of different sizes can be merged if they do not overlap")
   func mixesSizes() throws {
     let run = try RunPlan.small(games: 60)
     let (thirds, tens) = (run.summaries(of: 20), run.summaries(of: 10))
@@ -67,7 +67,7 @@ struct ShardMergeTests {
     #expect(throws: MergeError.nothing(otherLines: 1)) { try ShardMerge(["junk"]).gaps() }
   }
 
-  @Test("damaged lines leave a gap, are counted, and are made good by a whole copy")
+  @Test("damaged lines leave a gap, are counted, and are replaced by an intact copy")
   func leavesOutDamage() throws {
     let run = try RunPlan.small(games: 40)
     let lines = run.summaries(of: 10).map(\.line)
@@ -80,7 +80,7 @@ struct ShardMergeTests {
     #expect(try merge.gaps().isEmpty && merge.report == run.whole)
   }
 
-  @Test("what a worker says of a failure is kept apart from damage")
+  @Test("failures that a worker reports are counted separately from damage")
   func keepsFailures() throws {
     let failure = ShardFailure(shard: 2, code: 75, message: "terminated")
     let merge = try ShardMerge(["\(failure.json)"])
@@ -126,7 +126,7 @@ struct ShardMergeTests {
     }
   }
 
-  @Test("a whole line that cannot be used says why")
+  @Test("an intact line that cannot be used is refused with the reason")
   func refusesUnusable() throws {
     let line = try #require(try RunPlan.small().summaries(of: 100).first).line
     let body = line.split(separator: #","crc":"#)[0]

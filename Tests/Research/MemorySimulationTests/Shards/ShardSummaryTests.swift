@@ -19,7 +19,7 @@ struct ShardSummaryTests {
     return Array("\(changed),\"crc\":\(CRC32(changed.utf8).value)}".utf8)
   }
 
-  @Test("a summary is the spec, the engine, the tally and the checksum of all before it")
+  @Test("a summary has the spec, the engine, the tally and the checksum of all these")
   func spells() throws {
     let run = try RunPlan.small(games: 3, pairs: 1)
     let spec = "\(try #require(Array(run.shards(of: 3)).first).json)"
@@ -40,7 +40,7 @@ struct ShardSummaryTests {
     }
   }
 
-  @Test("the second score of two players is read back, and refused where it is impossible")
+  @Test("the second score of two players is read back, and refused if it is impossible")
   func readsSecondScore() throws {
     let simulation = try Simulation(pairs: 1, .perfect, against: .random, .hotSeat(2))
     let run = RunPlan(simulation, games: 3)
@@ -71,7 +71,7 @@ struct ShardSummaryTests {
     #expect(read?.tally.secondScore?.entries.map(\.count) == [3])
   }
 
-  @Test("no bit can change without being noticed")
+  @Test("every changed bit is detected")
   func noticesFlippedBits() throws {
     let line = Array(try Self.line().utf8)
     for place in line.indices {
@@ -83,7 +83,7 @@ struct ShardSummaryTests {
     }
   }
 
-  @Test("no line can be torn, joined or lengthened without being noticed")
+  @Test("every truncated, joined or lengthened line is detected")
   func noticesTears() throws {
     let line = Array(try Self.line().utf8)
     for length in line.indices {
@@ -133,7 +133,7 @@ struct ShardSummaryTests {
     .json(.wrong("tally.\(name)", mustBe: "the counts of 3 games, smallest value first"))
   }
 
-  @Test("what no game can have brought is refused, checksum or not", arguments: impossible.indices)
+  @Test("impossible figures are refused despite a valid checksum", arguments: impossible.indices)
   func refuses(index: Int) throws {
     let change = Self.impossible[index]
     let line = try Self.sealed(try Self.line(), change.part, change.other)
@@ -165,7 +165,7 @@ struct ShardSummaryTests {
     #expect(json.contains(#""sum":"3458764513820540928""#))
   }
 
-  @Test("game times that no 127 bits can square are reported without the squares")
+  @Test("game times whose squares exceed 127 bits are reported without the squares")
   func reportsLongTimes() throws {
     let time = Duration.nanoseconds(86_399_999_999_999)
     let simulation = try Simulation(pairs: 9, .random, flipTime: time)
@@ -179,7 +179,7 @@ struct ShardSummaryTests {
     #expect(seconds.contains(#""sum":"1727999999999.98","sumOfSquares":null,"#))
   }
 
-  @Test("whole numbers beyond 2^53 are spelled as text, so that no reader rounds them")
+  @Test("whole numbers beyond 2^53 are written as text, so that no reader rounds them")
   func spellsLargeNumbers() {
     let edge = 1 << 53
     for number in [0, -7, edge, -edge] {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Specs of shards")
 struct ShardTests {
-  @Test("a spec line spells everything that decides the result, in this order")
+  @Test("a spec line has everything that decides the result, in this order")
   func spells() throws {
     let shards = Array(try RunPlan.small(games: 10).shards(of: 4))
 
@@ -18,7 +18,7 @@ struct ShardTests {
         + #""deck":{"kinds":4,"copies":2},"player":"perfect","flipTime":1000000000}"#)
   }
 
-  @Test("the digest is FNV-1a of the line without what makes the range")
+  @Test("the digest is FNV-1a of the line without the range")
   func digestsAllButTheRange() throws {
     let run = try RunPlan.small(games: 10)
     let text =
@@ -57,7 +57,7 @@ struct ShardTests {
     }
   }
 
-  @Test("some games are covered by the shards they lie in, cut to them")
+  @Test("a part of the games is covered by their shards, limited to that part")
   func coversSome() throws {
     let run = try RunPlan.small(games: 20)
     for first in 0...20 {
@@ -69,7 +69,7 @@ struct ShardTests {
     }
   }
 
-  @Test("as many games as there can be are cut without being counted one by one")
+  @Test("the maximum number of games is divided without a loop over all games")
   func cutsLargeRuns() throws {
     let run = try RunPlan.small(games: RunPlan.gameCounts.upperBound)
     let last = Array(run.shards(of: 1).suffix(2)).map(\.games)
@@ -77,7 +77,7 @@ struct ShardTests {
     #expect(Array(run.shards(of: run.games)).map(\.games) == [0..<run.games])
   }
 
-  @Test("a line is read back to the byte, whatever is played")
+  @Test("a line is read back to the byte, for any run")
   func readsBack() throws {
     let limits: [Rules.Limit?] = [nil, .turns(5), .misses(2), .time(.seconds(9))]
     let players: [[PlayerChoice]] = [
@@ -144,7 +144,7 @@ struct ShardTests {
     (#"{"v""#, #"["v""#, .syntax(line: 1, column: 5, wanted: "a comma or ] was expected")),
   ]
 
-  @Test("any other line is rejected with the reason", arguments: damages.indices)
+  @Test("any invalid line is rejected with the reason", arguments: damages.indices)
   func refuses(index: Int) throws {
     let damage = Self.damages[index]
     let line = try Self.line(with: damage.other, inPlaceOf: damage.part)
@@ -213,7 +213,7 @@ struct ShardTests {
     }
   }
 
-  @Test("what a worker says of a line names the shard, where the line does")
+  @Test("a worker's failure has the number of the shard, if the line has one")
   func namesFailures() {
     func text(_ line: String) -> String {
       "\(ShardFailure(spec: line.utf8, code: 65, message: "no \"such\"").json)"

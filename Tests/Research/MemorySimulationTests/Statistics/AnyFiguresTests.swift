@@ -6,7 +6,7 @@ import Testing
 /// Random figures give finite statistics and plots within their bounds.
 @Suite("Any figures")
 struct AnyFiguresTests {
-  @Test("any values have a summary, and any share of them a quantile")
+  @Test("any values have a summary and all quantiles")
   func summaries() {
     var numbers = SeededNumbers(seed: 1)
     for _ in 0..<1_000 {

@@ -50,7 +50,7 @@ struct StatisticsTests {
     #expect(histogram.entries.elementsEqual([(-9_000, 2), (7, 4)]) { $0 == $1 })
   }
 
-  @Test("mean, deviation, error and interval are those of the definitions", arguments: 1...60)
+  @Test("mean, deviation, error and interval agree with their definitions", arguments: 1...60)
   func followsDefinitions(seed: Int) throws {
     let values = Self.values(seed: seed)
     let summary = Summary(Self.histogram(values))
@@ -75,7 +75,7 @@ struct StatisticsTests {
     #expect(summary.high.isClose(to: Double(base) + mean + halfInterval))
   }
 
-  @Test("far from zero a small deviation is not lost")
+  @Test("a small deviation far from zero is not lost to rounding")
   func keepsSmallDeviations() {
     let far = 1_000_000_000_000_000
     #expect(Summary(Self.histogram([far - 1, far, far + 1])).sd == 1)

@@ -15,7 +15,7 @@ struct StudentDistributionTests {
     (1_001, 1.9623367052808799185), (1_000_000, 1.9599663568141070353),
   ]
 
-  @Test("known quantiles are met to a dozen places", arguments: known)
+  @Test("known quantiles are exact to a dozen decimal places", arguments: known)
   func meetsKnown(degrees: Int, quantile: Double) {
     let found = StudentDistribution(degreesOfFreedom: degrees).within95Percent
     #expect(abs(found - quantile) < 1e-12)
@@ -27,14 +27,15 @@ struct StudentDistributionTests {
     #expect(abs(quantile - 1.959963984540054) < 1e-14)
   }
 
-  @Test("more measurements never reach farther, from one end to the other")
+  @Test("more measurements always have a smaller quantile")
   func narrows() {
     let all = (1...1_100).map { StudentDistribution(degreesOfFreedom: $0).within95Percent }
     #expect(zip(all, all.dropFirst()).allSatisfy { $0 > $1 })
   }
 
   @Test(
-    "the share within a distance is that of a density added up", arguments: [1, 2, 3, 4, 9, 30])
+    "the probability within a distance agrees with the integral of the density",
+    arguments: [1, 2, 3, 4, 9, 30])
   func addsUpDensity(degrees: Int) {
     let steps = 20_000
     let width = 3.0 / Double(steps)
@@ -59,7 +60,8 @@ struct StudentDistributionTests {
   }
 
   @Test(
-    "95 of 100 intervals hold the truth, however few the measurements", arguments: [2, 3, 5, 12])
+    "95 of 100 intervals contain the true mean, for any number of measurements",
+    arguments: [2, 3, 5, 12])
   func covers(count: Int) throws {
     var numbers = SeededNumbers(seed: count)
     let trials = 2_500

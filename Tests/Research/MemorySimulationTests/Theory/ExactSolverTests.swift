@@ -3,7 +3,7 @@ import Testing
 /// The natural logarithm of 2.
 let logarithmOf2 = 0.693_147_180_559_945_3
 
-@Suite("The solver against what is published")
+@Suite("The solver compared with publications")
 struct ExactSolverTests {
   @Test("the perfect player's mean is Velleman's and Warrington's for 1 to 6 pairs")
   func findsPublishedMeans() {
@@ -38,7 +38,7 @@ struct ExactSolverTests {
     #expect(mean == PerfectSolver.meanTurns(pairs: pairs))
   }
 
-  @Test("for many pairs the mean nears (3 - 2 ln 2)n + 7/8 - 2 ln 2, lucky matches near ln 2")
+  @Test("for many pairs the mean approaches (3 - 2 ln 2)n + 7/8 - 2 ln 2, lucky matches ln 2")
   func findsAsymptotics() {
     let turns = PerfectSolver.approximateMean(pairs: 200) { $0.turns }
     let lucky = PerfectSolver.approximateMean(pairs: 200) { $0.lucky }

@@ -56,7 +56,7 @@ struct PerfectTheoryTests {
     }
   }
 
-  @Test("for the most pairs the mean nears (3 - 2 ln 2)n + 7/8 - 2 ln 2, lucky matches ln 2")
+  @Test("for the most pairs the mean approaches (3 - 2 ln 2)n + 7/8 - 2 ln 2, lucky matches ln 2")
   func findsAsymptotics() throws {
     let theory = try #require(PerfectTheory.all(upTo: PerfectTheory.mostPairs).last)
 

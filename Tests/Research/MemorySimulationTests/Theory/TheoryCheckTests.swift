@@ -23,7 +23,7 @@ struct TheoryCheckTests {
     #expect(turns.errors > 100 && !turns.isTolerable)
   }
 
-  @Test("one pair leaves no room for differences")
+  @Test("one pair has either no deviation from theory or an infinite one")
   func allowsNoDifference() throws {
     let one = try Simulation(pairs: 1, .perfect)
     let two = try Simulation(pairs: 2, .perfect)
@@ -48,7 +48,7 @@ struct TheoryCheckTests {
     #expect(try Self.report(of: 0..<2_000, simulation).check?.isPassed == true)
   }
 
-  @Test("two strategists lead by what theory says", arguments: [3, 8, 20])
+  @Test("the lead of two strategists agrees with theory", arguments: [3, 8, 20])
   func knowsStrategists(pairs: Int) throws {
     let simulation = try Simulation(pairs: pairs, .strategist, .hotSeat(2))
     let check = try #require(try Self.report(of: 0..<1_000, simulation).check)

@@ -12,7 +12,7 @@ struct TwoPlayerTheoryTests {
     #expect(values == ["1", "-2/3", "-1/5"])
   }
 
-  @Test("no other choice of cards is better, be it to leave a known pair", arguments: 1...6)
+  @Test("no other choice of cards is better, including leaving a known pair", arguments: 1...6)
   func isBestAmongAllChoices(pairs: Int) {
     var oracle = TwoPlayerOracle()
     for known in 0...pairs {
@@ -41,7 +41,8 @@ struct TwoPlayerTheoryTests {
     }
   }
 
-  @Test("a known table is taken whole, and passing avoids an expected loss", arguments: 1...40)
+  @Test(
+    "a known table is cleared in one turn, and passing avoids an expected loss", arguments: 1...40)
   func boundsValues(pairs: Int) {
     #expect(Self.theory.value(pairs: pairs, known: pairs).isClose(to: Double(pairs)))
     for known in 0...pairs {
@@ -59,7 +60,7 @@ struct TwoPlayerTheoryTests {
     #expect((3...40).allSatisfy { Self.theory.start(pairs: $0).variance > 0 })
   }
 
-  @Test("a larger table holds the smaller one")
+  @Test("a larger table contains the smaller one")
   func extends() {
     let small = TwoPlayerTheory(pairs: 5)
     for pairs in 1...5 {

@@ -21,7 +21,7 @@ struct WideIntegerTests {
     }
   }
 
-  @Test("orders as whole numbers do")
+  @Test("comparisons agree with integers")
   func compares() {
     for one in Self.numbers {
       for other in Self.numbers {
@@ -31,7 +31,7 @@ struct WideIntegerTests {
     }
   }
 
-  @Test("a long factorial is spelled with all its digits")
+  @Test("a long factorial is printed with all its digits")
   func spellsFactorial() {
     #expect("\(Factorials(upTo: 40)[40])" == "815915283247897734345611269596115894272000000000")
     #expect("\(Factorials(upTo: 1)[0])" == "1")
