@@ -35,7 +35,7 @@ struct GalleryControlScreenTests {
         """)
   }
 
-  @Test("a form with something wrong")
+  @Test("a form with an error")
   func form() throws {
     #expect(
       try screen("controls/form", "x backspace") == """
@@ -66,7 +66,7 @@ struct GalleryControlScreenTests {
         """)
   }
 
-  @Test("a popup in the middle of the faded page")
+  @Test("a centred popup over the faded page")
   func popups() throws {
     #expect(
       try screen("presentation/popups", "tab tab enter") == """
@@ -128,7 +128,7 @@ struct GalleryControlScreenTests {
         """)
   }
 
-  @Test("a list beside its detail")
+  @Test("a list next to its detail")
   func splitView() throws {
     #expect(
       try screen("navigation/split-view") == """

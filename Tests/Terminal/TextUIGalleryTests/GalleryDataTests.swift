@@ -2,7 +2,7 @@ import Testing
 import TextUI
 import TextUIGallery
 
-@Suite("Gallery: what pages tell")
+@Suite("Gallery: data on the pages")
 struct GalleryDataTests {
   @Test("a model is changed through bindings, and by itself")
   func model() throws {
@@ -30,7 +30,7 @@ struct GalleryDataTests {
     #expect(try screen("data/reports", "enter enter").contains("The cards say 0 points"))
   }
 
-  @Test("a container counts the views that are there")
+  @Test("a container counts its views")
   func subviews() throws {
     #expect(try screen("layout/subviews").contains("4 entries, 7 points"))
   }
@@ -42,30 +42,30 @@ struct GalleryDataTests {
     #expect(hidden.contains("left      right"))
   }
 
-  @Test("keys press buttons that do not have focus")
+  @Test("shortcuts press buttons without focus")
   func shortcuts() throws {
     #expect(try screen("input/shortcuts", "d d").contains("🐶 🐱"))
     #expect(try !screen("input/shortcuts", "d d ctrl-u").contains("🐱"))
     #expect(try !screen("input/shortcuts", "d d delete").contains("🐶"))
   }
 
-  @Test("Enter in a field looks for what was typed")
+  @Test("Enter in a field searches for the typed text")
   func submit() throws {
     #expect(try screen("controls/submit", "text:owl enter").contains("🦉"))
     #expect(try screen("controls/submit", "text:yeti enter").contains("?"))
   }
 
-  @Test("a popup opens where the mouse was")
+  @Test("a popup opens at the place of the mouse")
   func pointPopup() throws {
     #expect(try screen("presentation/point-popup", "click:20,9").contains("20, 9"))
   }
 
-  @Test("a binding hands a snackbar to the centre")
+  @Test("a binding adds a snackbar to the centre")
   func binding() throws {
     #expect(try screen("presentation/snackbars", "shift-tab enter").contains("The last pair"))
   }
 
-  @Test("a screen leaves by itself, and can hide its bar")
+  @Test("a screen can dismiss itself, and hide its bar")
   func links() throws {
     let page = try screen("navigation/links")
     #expect(try screen("navigation/links", "enter").contains("[>Enough<]"))
@@ -73,12 +73,12 @@ struct GalleryDataTests {
     #expect(try screen("navigation/links", "enter enter") == page)
   }
 
-  @Test("a completion comes once when all have arrived")
+  @Test("a completion is called once, when all views have arrived")
   func repeats() throws {
     #expect(try screen("animation/repeats", "enter").contains("Arrived together: 1"))
   }
 
-  @Test("a binding tells the zoom and decides it")
+  @Test("a binding reads the zoom and sets it")
   func zoom() throws {
     #expect(try screen("navigation/zoom", "+").contains("125 %"))
     #expect(try screen("navigation/zoom", "+ 0").contains("100 %"))

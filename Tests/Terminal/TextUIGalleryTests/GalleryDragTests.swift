@@ -3,7 +3,7 @@ import TextUI
 import TextUIGallery
 import TextUITesting
 
-@Suite("Gallery: dragging, and a drawing of another library")
+@Suite("Gallery: dragging, and a view of another library")
 struct GalleryDragTests {
   private func stage(_ name: String) throws -> Stage {
     let topic = try #require(Gallery(Gallery.textUI).topic(named: name))
@@ -18,7 +18,7 @@ struct GalleryDragTests {
       from: try #require(stage.place(of: text)), to: try #require(stage.place(of: goal)))
   }
 
-  @Test("an animal goes into the other box, and comes back from one that is full")
+  @Test("an animal can be dragged into the other box, and returns from a full one")
   func boxes() throws {
     let stage = try stage("input/drag-and-drop")
     func row(_ animal: String) -> Int? { stage.place(of: animal)?.y }
@@ -34,7 +34,7 @@ struct GalleryDragTests {
     #expect(!isLeft("🐶") && isLeft("🐔") && row("🐔") == row("🐶").map { $0 + 2 })
   }
 
-  @Test("a card goes to where it is dropped in the row")
+  @Test("a card is moved to where it is dropped in the row")
   func reorder() throws {
     let stage = try stage("input/reorder")
     func order() -> String { stage.rows.joined().filter { "🐶🐱🦊🦉🐝".contains($0) } }
@@ -45,7 +45,7 @@ struct GalleryDragTests {
     #expect(order() == "🐝🐱🦊🦉🐶")
   }
 
-  @Test("the ant goes on from where it is")
+  @Test("the ant continues from its place")
   func ant() throws {
     let stage = try stage("shapes/representable")
     func trail() -> Int { stage.rows.joined().count { $0 == "#" } }

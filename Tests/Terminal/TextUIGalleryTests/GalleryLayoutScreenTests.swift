@@ -4,7 +4,7 @@ import TextUIGallery
 
 @Suite("Gallery: screens of layout")
 struct GalleryLayoutScreenTests {
-  @Test("rows, and a pile with a word on it")
+  @Test("rows, and a stack in depth with a word on top")
   func stacks() throws {
     #expect(
       try screen("layout/stacks") == """
@@ -35,7 +35,7 @@ struct GalleryLayoutScreenTests {
         """)
   }
 
-  @Test("a border inside, outside and round a colour")
+  @Test("a border inside, outside and around a colour")
   func modifiers() throws {
     #expect(
       try screen("layout/modifiers") == """
@@ -159,7 +159,7 @@ struct GalleryLayoutScreenTests {
         """)
   }
 
-  @Test("a card turned up among others")
+  @Test("one card face up among others")
   func flip() throws {
     #expect(
       try screen("animation/flip", "enter") == """

@@ -12,7 +12,7 @@ struct GalleryMarbleTests {
     #expect(pages.map(\.caption) == MarbleExample.all.map(\.sentence))
   }
 
-  @Test("what comes in the same tick stands below each other")
+  @Test("values of the same tick are below each other")
   func combineLatest() throws {
     #expect(
       try screen("marbles/combine-latest") == """
@@ -43,7 +43,7 @@ struct GalleryMarbleTests {
         """)
   }
 
-  @Test("in the smallest window the lines have room, a list among them, and the end behind it")
+  @Test("the smallest window has room for the lines, with a list and the end after it")
   func small() throws {
     #expect(
       try rows(of: "marbles/collect", on: .small) == [
@@ -55,7 +55,7 @@ struct GalleryMarbleTests {
       ])
   }
 
-  @Test("signs of ASCII say the same, a failure and an open stream among them")
+  @Test("diagrams can be drawn in ASCII, including a failure and an open stream")
   func ascii() throws {
     #expect(
       try rows(of: "marbles/first-value", on: .dumb) == [

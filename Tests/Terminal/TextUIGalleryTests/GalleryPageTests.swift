@@ -36,14 +36,14 @@ struct GalleryPageTests {
     #expect(!end.contains { $0.contains("Row 1 ") })
   }
 
-  @Test("what a parent and its children keep are different numbers")
+  @Test("a parent and its children have separate state")
   func state() throws {
     let lines = try page("data/state", "enter tab enter enter")
     #expect(lines[0] == "The parent sees 3")
     #expect(lines.contains { $0.contains("own 1, all 3") && $0.contains("own 2, all 3") })
   }
 
-  @Test("the pie is gone after six seconds, and comes again")
+  @Test("the pie is empty after six seconds, and starts again")
   func pie() throws {
     func cells(_ script: String, _ time: Duration) throws -> Int {
       try page("shapes/pie", script, at: time, reducesMotion: false)
@@ -57,7 +57,7 @@ struct GalleryPageTests {
     #expect(none == 0)
   }
 
-  @Test("a turned card is a line in the middle of its turn")
+  @Test("a turning card is a line in the middle of its turn")
   func flip() throws {
     let back = try page("animation/flip")
     #expect(back[2].filter { $0 == "?" }.count == 4)
@@ -86,7 +86,7 @@ struct GalleryPageTests {
     #expect(none == (try page("animation/matched-geometry", "tab")))
   }
 
-  @Test("animals change places on their way past each other, and go over to the other side")
+  @Test("animals swap their places with an animation, and move to the other side")
   func positions() throws {
     func order(_ script: String, _ time: Duration) throws -> [Character] {
       let rows = try page("animation/positions", script, at: time, reducesMotion: false)
@@ -121,7 +121,7 @@ struct GalleryPageTests {
     #expect(lines.contains { $0.contains("Dragged by 5, 2") })
   }
 
-  @Test("a form says what is wrong, and saves only what is right")
+  @Test("a form shows its errors, and saves only valid values")
   func form() throws {
     #expect(try page("controls/form", "x backspace")[1] == "! A theme needs a name.")
     let taken = try page("controls/form", "text:animals")
@@ -149,7 +149,7 @@ struct GalleryPageTests {
         == page("presentation/popup-queue"))
   }
 
-  @Test("a slider follows keys, a menu and a text editor do what is typed")
+  @Test("a slider, a menu and a text editor follow keys")
   func controls() throws {
     #expect(try page("controls/slider", "right pageup").contains { $0.hasSuffix("51 %") })
     #expect(try page("controls/menu", "enter enter").joined().contains("?"))
@@ -159,7 +159,7 @@ struct GalleryPageTests {
     #expect(lines.last == "64 characters")
   }
 
-  @Test("a table and a list of sections say what is chosen")
+  @Test("a table and a list of sections show what is selected")
   func selections() throws {
     #expect(try page("data/table", "down").last == "Selected: bee")
     let sorted = try page("data/table", "tab tab enter enter")
@@ -168,14 +168,14 @@ struct GalleryPageTests {
     #expect(try page("data/section-list", "down down down").last == "Chosen: bee")
   }
 
-  @Test("a confirmation dialog offers ways to go on, and none")
+  @Test("a confirmation dialog offers actions, and can be cancelled")
   func confirmation() throws {
     #expect(try page("presentation/confirmation", "enter enter").joined().contains("🐮"))
     #expect(
       try page("presentation/confirmation", "enter esc") == page("presentation/confirmation"))
   }
 
-  @Test("each answer of the dialog is carried out, and Esc is the careful one")
+  @Test("each answer of the dialog is performed, and Esc is the cancelling one")
   func dialog() throws {
     let asked = try page("presentation/dialog", "enter").joined()
     #expect(asked.contains("Five pairs are still hidden."))
@@ -184,7 +184,7 @@ struct GalleryPageTests {
     #expect(try page("presentation/dialog", "enter tab enter")[0] == "Saved and left")
   }
 
-  @Test("a snackbar goes after three seconds")
+  @Test("a snackbar disappears after three seconds")
   func snackbar() throws {
     let shown = try page("presentation/snackbars", "tab enter")
     #expect(shown.contains { $0.contains("A pair of dogs") })
@@ -192,7 +192,7 @@ struct GalleryPageTests {
     #expect(!later.contains { $0.contains("A pair of dogs") })
   }
 
-  @Test("screens lie on each other, and the path empties at once")
+  @Test("screens are pushed on each other, and the path can be emptied at once")
   func navigation() throws {
     #expect(try page("navigation/stack", "enter")[0].hasSuffix("dog, 1 deep"))
     #expect(try page("navigation/stack", "enter enter").contains { $0.contains("cat, 2 deep") })

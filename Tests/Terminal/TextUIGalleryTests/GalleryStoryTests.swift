@@ -2,7 +2,7 @@ import Testing
 import TextUI
 import TextUIGallery
 
-@Suite("Gallery: walks")
+@Suite("Gallery: stories")
 struct GalleryStoryTests {
   @Test("Enter opens a page, Esc leads back, and the list remembers where it was")
   func walksByKeys() throws {
@@ -29,7 +29,7 @@ struct GalleryStoryTests {
     #expect(walk.marked == "Frames A")
   }
 
-  @Test("the list scrolls after focus, and finds its place again")
+  @Test("the list scrolls with the focus, and is restored to its place")
   func scrolls() throws {
     let walk = GalleryWalk(Size(width: 40, height: 12))
     try walk.does("end")
@@ -43,7 +43,7 @@ struct GalleryStoryTests {
     #expect(walk.lines == lines)
   }
 
-  @Test("every page can be opened and left by keys, and the way back is one Esc")
+  @Test("every page can be opened by keys and left by one Esc")
   func opensEveryPage() throws {
     let walk = GalleryWalk()
     for topic in Gallery.textUI {
@@ -56,7 +56,7 @@ struct GalleryStoryTests {
     }
   }
 
-  @Test("an element of the program's own takes presses, and the keys of the view in it")
+  @Test("a custom element receives presses, and the keys of the view in it")
   func pressesAnElement() throws {
     let walk = GalleryWalk()
     let number = try #require(Gallery.textUI.firstIndex { $0.name == "input/elements" })
@@ -73,7 +73,7 @@ struct GalleryStoryTests {
     #expect(walk.lines.contains { $0.contains("█████████████████████ 20") })
   }
 
-  @Test("q belongs to the program that shows the gallery, unless somebody types")
+  @Test("q is left to the program that shows the gallery, except in a text field")
   func leavesQuitting() throws {
     let walk = GalleryWalk(Size(width: 80, height: 80))
     #expect(try !walk.does("q"))
@@ -83,7 +83,7 @@ struct GalleryStoryTests {
     #expect(walk.lines.contains { $0.contains("Theme q") })
   }
 
-  @Test("at rest the gallery asks for no further frame")
+  @Test("at rest the gallery requests no further frame")
   func rests() throws {
     let walk = GalleryWalk(reducesMotion: false)
     #expect(walk.frame.wake == nil)
@@ -94,7 +94,7 @@ struct GalleryStoryTests {
     #expect(walk.frame.wake == nil)
   }
 
-  @Test("a page forgets what happened on it when it is left")
+  @Test("the state of a page is lost when it is left")
   func forgets() throws {
     let walk = GalleryWalk()
     try walk.clicks("State")

@@ -9,7 +9,7 @@ struct GalleryTests {
     Size(width: 200, height: 60),
   ]
 
-  @Test("every topic can be called by its name or by the last part of it")
+  @Test("every topic can be found by its name or by the last part of it")
   func namesAreUnique() {
     #expect(Set(Gallery(Gallery.textUI).names).count == 2 * Gallery.textUI.count)
     for topic in Gallery.textUI {
@@ -27,7 +27,7 @@ struct GalleryTests {
     }
   }
 
-  @Test("topics of a section stand together")
+  @Test("topics of a section are consecutive")
   func sectionsAreWhole() {
     let sections = Gallery.textUI.map { $0.name.prefix { $0 != "/" } }
     let changes = zip(sections, sections.dropFirst()).filter { $0 != $1 }.count
@@ -48,7 +48,7 @@ struct GalleryTests {
     }
   }
 
-  @Test("on a terminal of ASCII no page shows anything else", arguments: sizes)
+  @Test("on an ASCII terminal every page shows only ASCII", arguments: sizes)
   func showsASCII(size: Size) {
     for preview in Gallery.textUI.map(\.preview) {
       var preview = preview.on(.dumb)
@@ -67,7 +67,7 @@ struct GalleryTests {
     }
   }
 
-  @Test("pages come to rest, except those that are about going on")
+  @Test("pages come to rest, except those about endless animations")
   func comeToRest() {
     let restless = Gallery.textUI.map(\.preview).filter { preview in
       var preview = preview
@@ -77,7 +77,7 @@ struct GalleryTests {
     #expect(restless.map(\.name) == ["animation/timeline", "controls/progress"])
   }
 
-  @Test("with reduced motion nothing is on its way anywhere")
+  @Test("with reduced motion no page has a running animation")
   func jumpsToTheEnd() {
     for topic in Gallery.textUI where topic.name != "animation/timeline" {
       var preview = topic.preview
@@ -86,7 +86,7 @@ struct GalleryTests {
     }
   }
 
-  @Test("a page fits into as many cells as it asks for")
+  @Test("the fitting size of every page is within 80 by 24 cells")
   func fits() {
     for preview in Gallery.textUI.map(\.preview) {
       let size = preview.fittingSize

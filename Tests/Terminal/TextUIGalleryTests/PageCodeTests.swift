@@ -32,7 +32,7 @@ struct PageCodeTests {
     return sources
   }
 
-  @Test("the gallery shows what stands in the sources; if not, run page-code.py")
+  @Test("the gallery shows the code of the sources; if not, run page-code.py")
   func isCurrent() throws {
     #expect(try PageCode.all == sources())
   }

@@ -18,7 +18,7 @@ struct StageTests {
     }
   }
 
-  @Test("what is typed, pressed and tapped is seen in the next picture")
+  @Test("typed text, pressed keys and taps are visible in the next frame")
   func input() {
     let stage = Stage(width: 16, height: 3) { Form() }
     stage.key(.tab)
@@ -42,7 +42,7 @@ struct StageTests {
     #expect(stage.announcements.last == "Turned 0")
   }
 
-  @Test("time advances on request, with every picture on the way")
+  @Test("time advances on request, with every frame in between")
   func time() {
     let seen = Shared([Duration]())
     let stage = Stage(width: 12, height: 1) {
@@ -56,14 +56,14 @@ struct StageTests {
     #expect(stage.at(.seconds(1)).now == .seconds(3))
   }
 
-  @Test("of events at once, the later ones meet the picture before the first")
+  @Test("all events sent at once are handled by the frame before the first")
   func atOnce() {
     let stage = Stage(width: 9, height: 2) { Form() }
     stage.sendAtOnce([.key(KeyPress(.tab)), .key(KeyPress(.character("x")))])
     #expect(stage.rows[0].hasPrefix("x"))
   }
 
-  @Test("a text is found by its cells, behind wide letters too")
+  @Test("a text is found by its cells, also after wide letters")
   func places() {
     let stage = Stage(width: 8, height: 2) {
       VStack(alignment: .leading) {
@@ -76,7 +76,7 @@ struct StageTests {
     #expect(stage.place(of: "ba") == nil)
   }
 
-  @Test("a drag and a wheel reach what lies below them, in the size the window has then")
+  @Test("a drag and a wheel reach the view below them, in the current size of the window")
   func mouse() {
     let stage = Stage(width: 4, height: 2) {
       ScrollView { VStack(alignment: .leading) { ForEach(0..<9) { Text("row\($0)") } } }

@@ -32,7 +32,7 @@ struct FullScreenTests {
 
   private func key(_ key: Key) -> Event { .key(KeyPress(key)) }
 
-  @Test("what a program waits for beside the terminal, its loop waits for")
+  @Test("the loop also waits for the program's own event source")
   func source() {
     var options = TerminalOptions()
     options.source = EventSource(interests: { [] }, serve: \.isEmpty)
@@ -70,7 +70,7 @@ struct FullScreenTests {
     #expect(screen.send(key(.enter), .zero) && screen.isFinished())
   }
 
-  @Test("each announcement is handed over once, whether its picture was seen or not")
+  @Test("each announcement is delivered once, whether its frame was shown or not")
   func announcements() {
     let heard = Shared([String]())
     var options = TerminalOptions()
@@ -94,7 +94,7 @@ struct FullScreenTests {
     }
   }
 
-  @Test("views learn of the background before the program stops, and when the focus goes")
+  @Test("the scene phase changes before the program stops, and when the window loses focus")
   func phases() {
     let seen = Shared([ScenePhase]())
     let screen = screen { Phases(seen: seen) }
@@ -112,7 +112,7 @@ struct FullScreenTests {
     #expect(seen.withLock { $0 } == [.background, .active, .background, .active])
   }
 
-  @Test("the bell rings once for each time that it should have rung since the last picture")
+  @Test("the bell rings once for each request since the last frame")
   func bells() {
     let count = Shared(3)
     var options = TerminalOptions()
@@ -124,7 +124,7 @@ struct FullScreenTests {
     #expect(!screen.frame(Self.size, .zero).rings)
   }
 
-  @Test("what the terminal says of itself reaches the views, unless a person chose otherwise")
+  @Test("reports of the terminal reach the environment, unless an option overrides them")
   func answers() {
     for (chosen, shown) in [(nil, "light"), (.dark, "dark")] as [(ColorScheme?, String)] {
       var options = TerminalOptions()
@@ -135,7 +135,7 @@ struct FullScreenTests {
     }
   }
 
-  @Test("on a slow line motion is reduced, until it is fast again", arguments: [false, true])
+  @Test("on a slow connection motion is reduced, until it is fast again", arguments: [false, true])
   func slowLine(reducesMotion: Bool) {
     var options = TerminalOptions()
     options.reducesMotion = reducesMotion
@@ -162,7 +162,7 @@ struct FullScreenTests {
   }
 
   @Test(
-    "pictures are shown as pixels where the terminal is known for it, unless a person says otherwise",
+    "pictures are shown as pixels on terminals known to support it, unless an option overrides it",
     arguments: [
       ("truecolor", "", .auto, true), ("truecolor", "", .cells, false),
       ("truecolor", "", .kitty, true), ("", "", .kitty, false), ("truecolor", "x", .kitty, false),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The README's program in ten lines")
 struct ReadmeExampleTests {
-  @Test("the README shows the program that is built and run in tests, and no other")
+  @Test("the README shows exactly the program that is built and run in tests")
   func isTimerApp() throws {
     let source = #filePath.replacing(
       "TerminalIOTests/App/ReadmeExampleTests", with: "TimerApp/TimerApp")

@@ -16,7 +16,7 @@ struct ScreenClockTests {
     clock = ScreenClock { [hand] in hand.time }
   }
 
-  @Test("it goes on as the real time does, a stall included")
+  @Test("it runs with the real time, including stalls")
   func runs() {
     hand.time = .milliseconds(16)
     #expect(clock.now == .milliseconds(16))
@@ -24,7 +24,7 @@ struct ScreenClockTests {
     #expect(clock.now == .milliseconds(30_016))
   }
 
-  @Test("while nobody can see the screen it stands, however long and however often that is said")
+  @Test("it stands still while the screen is paused, for any time and after repeated calls")
   func pauses() {
     hand.time = .seconds(2)
     clock.pause(true)
@@ -40,7 +40,7 @@ struct ScreenClockTests {
     #expect(clock.now == .seconds(3))
   }
 
-  @Test("ten thousand suspensions lose not a nanosecond, and the next wake-up is where it belongs")
+  @Test("ten thousand suspensions do not lose a nanosecond, and the next wake-up is on time")
   func losesNothing() {
     for _ in 0..<10_000 {
       hand.time += .nanoseconds(300_001)
@@ -53,7 +53,7 @@ struct ScreenClockTests {
     #expect(clock.loopTime(at: clock.now + .seconds(1)) == clock.loopTime + .seconds(1))
   }
 
-  @Test("an event from before a pause has the time it came at, not that of the pause")
+  @Test("an event from before a pause keeps its own time")
   func eventsBefore() {
     hand.time = .seconds(5)
     #expect(clock.shownTime(at: .seconds(4)) == .seconds(4))

@@ -13,7 +13,7 @@ struct TerminalAppTests {
     return terminal
   }
 
-  @Test("its state changes by keys, its picture by time, and q leaves the terminal as it was")
+  @Test("its state changes by keys, its frames by time, and q restores the terminal")
   func lives() throws {
     let settings = try PseudoTerminal(columns: 20, rows: 5).settings
     let terminal = try start()
@@ -26,14 +26,14 @@ struct TerminalAppTests {
     #expect(terminal.settings == settings)
   }
 
-  @Test("control-C ends it by the signal that this is")
+  @Test("control-C ends it with SIGINT")
   func interrupted() throws {
     let terminal = try start()
     terminal.type("\u{3}")
     #expect(try terminal.end() == -2)
   }
 
-  @Test("without a terminal it says so, and shows nothing")
+  @Test("without a terminal it reports that, and shows nothing")
   func noTerminal() throws {
     let result = try ProcessRun.result(of: BuiltProgram.path(of: "TimerApp"), [], environment: [])
     #expect(

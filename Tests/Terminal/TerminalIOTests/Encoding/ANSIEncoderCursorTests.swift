@@ -19,14 +19,14 @@ import TextUI
     return Array(all.dropFirst())
   }
 
-  @Test("the cursor is shown once, moved when it moves, and hidden once")
+  @Test("the cursor is shown once, moved only when it moves, and hidden once")
   func followsCursor() {
     let (one, two) = (Point(x: 1, y: 0), Point(x: 2, y: 1))
     let frames = frames([nil, nil, one, one, two, nil, nil]) { _ in buffer }
     #expect(frames == ["", "$[1;2H$[?25h", "", "$[2;3H", "$[?25l", ""])
   }
 
-  @Test("the cursor returns to its place after something was written")
+  @Test("the cursor returns to its place after output")
   func returnsAfterWriting() {
     var changed = buffer
     changed.write("x", at: .zero)
@@ -35,7 +35,7 @@ import TextUI
     #expect(frames == ["$[Hx$[2;4H"])
   }
 
-  @Test("after the last column of a row no place in it is relative")
+  @Test("after the last column of a row the cursor is moved by an absolute position")
   func mistrustsLastColumn() {
     var changed = buffer
     changed.write("x", at: Point(x: 3, y: 0))
@@ -50,7 +50,7 @@ import TextUI
     #expect(frames == ["$[?25l", ""])
   }
 
-  @Test("a repaint makes sure of the cursor and the style")
+  @Test("a repaint sets cursor and style explicitly")
   func repaintIsCertain() {
     var encoder = ANSIEncoder(depth: .trueColor, isUnicode: true)
     for _ in 0..<2 {
@@ -61,7 +61,7 @@ import TextUI
     }
   }
 
-  @Test("a buffer of no cells writes no text", arguments: [Size.zero, Size(width: 0, height: 5)])
+  @Test("a buffer without cells writes no text", arguments: [Size.zero, Size(width: 0, height: 5)])
   func survivesNothing(size: Size) {
     var encoder = ANSIEncoder(depth: .trueColor, isUnicode: true)
     var bytes: [UInt8] = []

@@ -10,7 +10,7 @@ import TextUI
   ]
 
   @Test(
-    "frame after frame, a terminal of any behaviour shows the buffer",
+    "after every frame, a terminal of any behaviour shows the buffer",
     arguments: TerminalModel.Widths.allCases, sizes)
   func showsEveryFrame(widths: TerminalModel.Widths, size: Size) {
     for seed in 0..<60 {
@@ -33,7 +33,7 @@ import TextUI
     }
   }
 
-  @Test("on a terminal of ASCII every byte is ASCII and every cell keeps its place")
+  @Test("on an ASCII terminal every byte is ASCII and every cell keeps its place")
   func writesASCII() {
     let size = Size(width: 30, height: 5)
     for seed in 0..<100 {
@@ -57,7 +57,7 @@ import TextUI
     }
   }
 
-  @Test("a buffer that did not change costs no byte", arguments: ColorDepth.allCases)
+  @Test("an unchanged buffer writes no bytes", arguments: ColorDepth.allCases)
   func idleIsSilent(depth: ColorDepth) {
     for seed in 0..<50 {
       var source = RandomCellBuffer(seed: seed, size: Size(width: 30, height: 5))

@@ -39,7 +39,7 @@ import TextUI
   }
 
   @Test(
-    "the flip of one card is small",
+    "the flip of one card takes few bytes",
     arguments: [(Size(width: 80, height: 24), 200), (Size(width: 200, height: 60), 900)])
   func flipIsSmall(size: Size, limit: Int) {
     let table = CellTable()
@@ -49,7 +49,7 @@ import TextUI
   }
 
   @Test(
-    "another colour for all cards is not much",
+    "another colour for all cards takes limited bytes",
     arguments: [(Size(width: 80, height: 24), 5_000), (Size(width: 200, height: 60), 15_000)])
   func recolorIsModerate(size: Size, limit: Int) {
     let table = CellTable()

@@ -37,14 +37,14 @@ import TextUI
     #expect(bytes(from: buffer([]), to: buffer([" a"])) == "$[1;2Ha")
   }
 
-  @Test("up to three unchanged cells are written again, more are moved over")
+  @Test("up to three unchanged cells are written again, more are skipped by a cursor movement")
   func bridgesGaps() {
     let old = buffer(["abcdefghijkl"])
     #expect(bytes(from: old, to: buffer(["AbcdEfghijkl"])) == "$[HAbcdE")
     #expect(bytes(from: old, to: buffer(["AbcdeFghijkl"])) == "$[HA$[4CF")
   }
 
-  @Test("cells of another look are moved over, however few")
+  @Test("unchanged cells of another style are always skipped by a cursor movement")
   func respectsStylesInGaps() {
     let bold = Style(attributes: .bold)
     var (old, new) = (buffer(["abc"]), buffer(["AbC"]))
@@ -53,7 +53,7 @@ import TextUI
     #expect(bytes(from: old, to: new) == "$[HA$[CC")
   }
 
-  @Test("a frame ends plain, and a style writes only what changes")
+  @Test("a frame ends in the plain style, and only changes of styles are written")
   func changesStyles() {
     var new = buffer(["ab"], style: Style(foreground: .red, attributes: .bold))
     new.write("c", at: Point(x: 2, y: 0), style: Style(foreground: .red, background: .gray))
@@ -67,23 +67,23 @@ import TextUI
     #expect(bytes(from: buffer([]), to: new) == "$[H$[1;2ma$[22;2mb$[m")
   }
 
-  @Test("a plain wide character is written as it is")
+  @Test("a plain wide character is written unchanged")
   func writesWide() {
     #expect(bytes(from: buffer([]), to: buffer(["x🐶y"])) == "$[Hx🐶y")
   }
 
-  @Test("a risky cluster is written on blanks, and the next cell is placed anew")
+  @Test("a risky cluster is written over spaces, and the next cell is positioned again")
   func placesRisky() {
     #expect(bytes(from: buffer([]), to: buffer(["x❤️y"])) == "$[Hx  $[2G❤️$[4Gy")
   }
 
-  @Test("what a terminal might draw over right of a cluster is written again")
+  @Test("cells that a terminal might overwrite right of a cluster are written again")
   func repairsReach() {
     let (old, new) = (buffer(["...abcdef"]), buffer(["👍🏽.abcdef"]))
     #expect(bytes(from: old, to: new) == "$[H  $[G👍🏽$[3G.a")
   }
 
-  @Test("beside the right edge a cluster cannot wrap")
+  @Test("a cluster at the right edge does not wrap")
   func doesNotWrap() {
     let new = buffer(["          👍🏽"])
     #expect(bytes(from: buffer([]), to: new) == "$[1;11H  $[11G$[?7l👍🏽$[?7h")
@@ -95,13 +95,13 @@ import TextUI
     #expect(bytes(from: buffer([" 日"]), to: buffer(["日"])) == "$[H日 ")
   }
 
-  @Test("control characters arrive as pictures, and as nothing else")
+  @Test("control characters are written as control pictures")
   func showsControls() {
     let new = buffer(["\u{1B}[2J\u{9B}m\u{7F}"])
     #expect(bytes(from: buffer([]), to: new) == "$[H␛[2J\u{FFFD}m␡")
   }
 
-  @Test("a terminal of ASCII gets look-alikes of the same width")
+  @Test("an ASCII terminal gets look-alikes of the same width")
   func writesLookalikes() {
     let new = buffer(["┌─é🐶█…ａ"])
     #expect(bytes(from: buffer([]), to: new, isUnicode: false) == "$[H+-e? #.a ")
@@ -119,7 +119,7 @@ import TextUI
     #expect(bytes(from: buffer([]), to: buffer(["a"], style: style)) == "$[Ha")
   }
 
-  @Test("buffers of two tables are painted in full")
+  @Test("a buffer of another table is painted in full")
   func repaintsForAnotherTable() {
     let other = CellBuffer(size: Size(width: 12, height: 3))
     let blanks = String(repeating: " ", count: 12)

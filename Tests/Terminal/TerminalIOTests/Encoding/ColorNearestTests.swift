@@ -5,21 +5,21 @@ import TextUI
 @testable import TerminalIO
 
 @Suite struct ColorNearestTests {
-  @Test("what a terminal has stays as it is", arguments: 0...255)
+  @Test("a colour that the terminal supports is unchanged", arguments: 0...255)
   func keepsOwn(index: Int) {
     let color = Color(index: UInt8(index))
     #expect(color.nearest(at: .palette256) == color && color.nearest(at: .trueColor) == color)
     if index < 16 { #expect(color.nearest(at: .ansi16) == color) }
   }
 
-  @Test("a colour of the cube is found by its red, green and blue", arguments: 16...231)
+  @Test("a colour of the 6 × 6 × 6 cube is found by its channels", arguments: 16...231)
   func findsCube(index: Int) {
     let color = Color(index: UInt8(index))
     let (red, green, blue) = color.rgb(scheme: .dark, role: .foreground)
     #expect(Color(red: red, green: green, blue: blue).nearest(at: .palette256) == color)
   }
 
-  @Test("nothing in the palette is nearer than the nearest")
+  @Test("no palette colour is nearer than the one returned")
   func isNearest() {
     var numbers = SeededNumbers(seed: 1)
     let palette = (0...255).map { seen(Color(index: UInt8($0))) }
@@ -39,7 +39,7 @@ import TextUI
     PerceivedColor(color.rgb(scheme: .dark, role: .foreground))
   }
 
-  @Test("clear colours keep their names")
+  @Test("pure colours are mapped to the colours of their names")
   func keepsNames() {
     #expect(Color(red: 255, green: 10, blue: 10).nearest(at: .ansi16) == .brightRed)
     #expect(Color(red: 190, green: 10, blue: 10).nearest(at: .ansi16) == .red)
@@ -48,7 +48,7 @@ import TextUI
     #expect(Color(index: 46).nearest(at: .ansi16) == .brightGreen)
   }
 
-  @Test("a terminal without colours has only its own")
+  @Test("a terminal without colours has only the default colour")
   func hasNone() {
     #expect(Color.red.nearest(at: .none) == .terminal)
     #expect(Color(red: 1, green: 2, blue: 3).nearest(at: .none) == .terminal)
@@ -62,7 +62,7 @@ import TextUI
     #expect(abs(white.greenRed) < 1e-3 && abs(white.blueYellow) < 1e-3)
   }
 
-  @Test("red is where its author has it")
+  @Test("red has the published Oklab coordinates")
   func measuresRed() {
     let red = PerceivedColor((255, 0, 0))
     #expect(abs(red.lightness - 0.627_96) < 1e-4)

@@ -43,7 +43,7 @@ struct TmuxTests {
     t kill-server
     """
 
-  @Test("in tmux it starts, resizes, stops, goes on and leaves no trace", .enabled(if: isThere))
+  @Test("in tmux it starts, resizes, stops, continues and leaves no trace", .enabled(if: isThere))
   func story() throws {
     let terminal = try PseudoTerminal()
     let path = "PATH=/bin:" + Self.paths.joined(separator: ":")

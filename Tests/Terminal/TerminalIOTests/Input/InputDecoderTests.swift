@@ -4,7 +4,7 @@ import Testing
 import TextUI
 
 @Suite struct InputDecoderTests {
-  @Test("a sequence means what its terminals mean by it", arguments: KnownSequence.all)
+  @Test("each sequence of the known terminals is decoded", arguments: KnownSequence.all)
   func meaning(of sequence: KnownSequence) {
     var decoder = InputDecoder()
 
@@ -22,7 +22,7 @@ import TextUI
     }
   }
 
-  @Test("byte by byte, all sequences in a row mean the same as one by one")
+  @Test("all sequences in a row are decoded byte by byte as they are one by one")
   func row() {
     var decoder = InputDecoder()
     let inputs = KnownSequence.all.flatMap { sequence in
@@ -33,7 +33,7 @@ import TextUI
   }
 
   @Test(
-    "what stays incomplete is a key of its own, or nothing",
+    "an incomplete sequence becomes keys at a flush, or is discarded",
     arguments: [
       KnownSequence("\u{1B}", .key(.escape)),
       KnownSequence("\u{1B}\u{1B}", .key(.escape), .key(.escape)),
@@ -57,7 +57,7 @@ import TextUI
     #expect(decoder.decode([0x61]) == [.key(.character("a"))])
   }
 
-  @Test("a lone escape byte waits shortly, a torn sequence longer")
+  @Test("a lone escape byte has a short timeout, an incomplete sequence a longer one")
   func pending() {
     var decoder = InputDecoder()
     #expect(decoder.pending == .nothing)
@@ -72,7 +72,7 @@ import TextUI
     }
   }
 
-  @Test("every start of every sequence ends at a flush, and a key decodes after it")
+  @Test("every prefix of every sequence ends at a flush, and the next key is decoded")
   func everyStart() {
     for sequence in KnownSequence.all {
       for length in 0..<sequence.bytes.count {
@@ -84,7 +84,7 @@ import TextUI
     }
   }
 
-  @Test("no bytes break it: after a million random ones a key is still a key", arguments: 1...4)
+  @Test("after a million random bytes a key is still decoded", arguments: 1...4)
   func noise(seed: Int) {
     var generator = SeededNumbers(seed: seed)
     var decoder = InputDecoder()
@@ -116,7 +116,7 @@ import TextUI
     }
   }
 
-  @Test("a sequence of any length is swallowed whole, and too long a one means nothing")
+  @Test("a sequence of any length is consumed, and one that is too long is ignored")
   func length() {
     for (start, end) in [("\u{1B}[", "A"), ("\u{1B}]", "\u{7}"), ("\u{1B}P", "\u{1B}\\")] {
       var decoder = InputDecoder()

@@ -8,7 +8,7 @@ import TextUI
     return decoder.decode(Array("\u{1B}[200~".utf8) + text + Array("\u{1B}[201~".utf8))
   }
 
-  @Test("a pasted text ends at its limit, and what follows is typed again")
+  @Test("a pasted text is cut off at its limit, and later bytes are keys again")
   func limit() {
     let most = String(repeating: "a", count: 65_536)
 
@@ -16,7 +16,7 @@ import TextUI
     #expect(paste(Array(most.utf8) + [0x62]) == [.paste(most)])
   }
 
-  @Test("the limit cuts no character in two", arguments: 0...3)
+  @Test("the limit does not split a character", arguments: 0...3)
   func whole(offset: Int) {
     let start = String(repeating: "a", count: offset)
     let inputs = paste(Array((start + String(repeating: "🐶", count: 20_000)).utf8))
@@ -25,7 +25,7 @@ import TextUI
     #expect(inputs == [.paste(start + String(repeating: "🐶", count: count))])
   }
 
-  @Test("bytes that are no text are shown as such")
+  @Test("invalid bytes become replacement characters")
   func invalid() {
     #expect(paste([0x61, 0xFF, 0x62]) == [.paste("a\u{FFFD}b")])
     #expect(paste([0x80]) == [.paste("\u{FFFD}")])

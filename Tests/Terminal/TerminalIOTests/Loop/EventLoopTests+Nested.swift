@@ -5,7 +5,7 @@ import TextUI
 
 // In the same suite, because only one terminal can be taken at a time.
 extension EventLoopTests {
-  @Test("a screen inside a screen is refused, and the outer one goes on")
+  @Test("a nested screen is refused, and the outer one continues")
   func nested() throws {
     let (outer, inner) = (try PseudoTerminal(), try PseudoTerminal())
     var errors: [TerminalError] = []

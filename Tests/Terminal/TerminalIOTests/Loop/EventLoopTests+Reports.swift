@@ -10,7 +10,7 @@ extension EventLoopTests {
     return pseudo.text.split(separator: "\u{1B}[5n", omittingEmptySubsequences: false).count - 1
   }
 
-  @Test("a question follows a frame, and its answer is neither an event nor a reason for a frame")
+  @Test("a status query follows a frame, and its reply causes neither an event nor a frame")
   func report() throws {
     let pseudo = try PseudoTerminal()
     var (frames, events, answers) = (0, [Event](), [TerminalAnswer]())
@@ -44,7 +44,7 @@ extension EventLoopTests {
     #expect(frames == 2 && questions(pseudo) == 2)
   }
 
-  @Test("no question follows a frame of a few bytes, such as that of a clock")
+  @Test("no status query follows a frame of a few bytes, such as a clock's")
   func smallFrame() throws {
     let pseudo = try PseudoTerminal()
     var frames = 0
@@ -62,7 +62,7 @@ extension EventLoopTests {
     #expect(questions(pseudo) == 1)
   }
 
-  @Test("the answer to a question behind the last frame is waited for")
+  @Test("the loop waits for the reply to the query after the last frame")
   func lastReport() throws {
     let pseudo = try PseudoTerminal()
     var (frames, isAnswered) = (0, false)

@@ -34,7 +34,7 @@ extension EventLoopTests {
     }
   }
 
-  @Test("what comes there ends the wait, and there is a frame if it changed the picture")
+  @Test("bytes from the source end the wait, and draw a frame if something changed")
   func sources() throws {
     let pseudo = try PseudoTerminal()
     let bytes = try Bytes()
@@ -53,7 +53,7 @@ extension EventLoopTests {
     #expect(bytes.waits == 3)
   }
 
-  @Test("keys are read while it goes on, and what waits there after the end is left")
+  @Test("keys are read together with it, and its bytes after the end are left unread")
   func keysToo() throws {
     let pseudo = try PseudoTerminal()
     let bytes = try Bytes()

@@ -26,7 +26,7 @@ struct EventLoopTests {
       terminal: terminal(pseudo), capabilities: capabilities, options: options, clock: clock)
   }
 
-  @Test("what is no terminal cannot be taken")
+  @Test("a descriptor that is no terminal is refused")
   func noTerminal() throws {
     let loop = try EventLoop(
       terminal: Terminal(input: -1, output: -1, capturesErrors: false), capabilities: Self.modern
@@ -39,7 +39,7 @@ struct EventLoopTests {
     #expect(throws: TerminalError.notATerminal) { try loop.run(screen) }
   }
 
-  @Test("the renderer is notified that a picture was sent, after it was")
+  @Test("the renderer is notified after a frame was sent")
   func whenShown() throws {
     let pseudo = try PseudoTerminal()
     var wasThere: [Bool] = []
@@ -79,7 +79,7 @@ struct EventLoopTests {
     #expect(!pseudo.hasUnread)
   }
 
-  @Test("answers still on their way are waited for before the terminal is given back")
+  @Test("the loop waits for pending replies before it restores the terminal")
   func lateAnswers() throws {
     let pseudo = try PseudoTerminal()
     var isDone = false
@@ -105,7 +105,7 @@ struct EventLoopTests {
     #expect(!pseudo.hasUnread)
   }
 
-  @Test("what is typed when all is over is not left for the shell")
+  @Test("keys typed after the end are not left for the shell")
   func typedTooLate() throws {
     let pseudo = try PseudoTerminal()
     var capabilities = Self.modern
@@ -123,7 +123,7 @@ struct EventLoopTests {
     #expect(!pseudo.hasUnread)
   }
 
-  @Test("everything typed at once is answered by one frame")
+  @Test("keys that arrive together cause one frame")
   func coalescing() throws {
     let pseudo = try PseudoTerminal()
     var (frames, keys) = (0, 0)
@@ -153,7 +153,7 @@ struct EventLoopTests {
     return buffer
   }
 
-  @Test("while a frame waits to be taken no other is built, and then the newest is")
+  @Test("while a frame is pending no other is drawn, and then the newest one is")
   func backpressure() throws {
     let pseudo = try PseudoTerminal(columns: 500, rows: 400)
     var (keys, keysShown) = (0, [Int]())
@@ -178,7 +178,7 @@ struct EventLoopTests {
     #expect(keysShown[1] >= 30)
   }
 
-  @Test("a picture that changes by itself is drawn at its time, and the time is passed on")
+  @Test("an animated frame is drawn at its wake time, which is passed to the renderer")
   func wake() throws {
     let pseudo = try PseudoTerminal()
     var now = Duration.zero
@@ -200,7 +200,7 @@ struct EventLoopTests {
     #expect(zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= .milliseconds(20) })
   }
 
-  @Test("frames are held together only if the person allows it", arguments: [true, false])
+  @Test("synchronized output is used only if the option allows it", arguments: [true, false])
   func synchronized(isAllowed: Bool) throws {
     let pseudo = try PseudoTerminal()
     var (frames, answers) = (0, [TerminalAnswer]())
@@ -227,7 +227,7 @@ struct EventLoopTests {
     #expect(pseudo.text.contains("\u{1B}[?2026h") == isAllowed)
   }
 
-  @Test("the input's end is the end, and does not spin")
+  @Test("the end of the input ends the loop, without a busy loop")
   func endOfInput() throws {
     let pseudo = try PseudoTerminal()
     var rounds = 0
@@ -246,7 +246,7 @@ struct EventLoopTests {
     #expect(rounds <= 2)
   }
 
-  @Test("a call of the waker from another thread is not lost, whenever it comes")
+  @Test("a call of the waker from another thread is never lost")
   func waker() throws {
     let pseudo = try PseudoTerminal()
     var frames = 0

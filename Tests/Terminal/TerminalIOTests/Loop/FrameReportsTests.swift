@@ -30,7 +30,7 @@ import Testing
     func isLate(at now: Int) -> Bool { reports.isLate(at: .milliseconds(now)) }
   }
 
-  @Test("a terminal is queried after frames only once it has answered")
+  @Test("frames are followed by queries only after the terminal has answered one")
   func silent() {
     let loop = Loop(answeredAfter: nil)
     #expect(!loop.asks(at: 10))
@@ -38,7 +38,7 @@ import Testing
     #expect(loop.asks(at: 30))
   }
 
-  @Test("one that was never queried, or answers a later query alone, is not queried again")
+  @Test("a terminal that answered no query, or only a later one, is not queried again")
   func giveUpFirst() {
     let loop = Loop(answeredAfter: nil)
     loop.reports.giveUpFirst()
@@ -49,7 +49,7 @@ import Testing
     #expect(!loop.asks(at: 30) && !loop.reports.isAwaited)
   }
 
-  @Test("one question is on its way at most, and a prompt answer is good for a quarter second")
+  @Test("at most one query is outstanding, and after a prompt reply the next waits for 250 ms")
   func rate() {
     let loop = Loop(answeredAfter: 1)
     let asked = stride(from: 0, through: 1000, by: 10).filter { now in
@@ -61,7 +61,7 @@ import Testing
     #expect(asked == [0, 250, 500, 750, 1000])
   }
 
-  @Test("behind a late frame the next query is sent at once")
+  @Test("after a late frame the next query is sent at once")
   func hurry() {
     let loop = Loop(answeredAfter: 1)
     #expect(loop.asks(at: 0))
@@ -69,14 +69,14 @@ import Testing
     #expect(loop.asks(at: 61))
   }
 
-  @Test("what the way itself takes is no delay", arguments: [0, 1, 40, 300])
+  @Test("the round-trip time does not count as delay", arguments: [0, 1, 40, 300])
   func distance(milliseconds: Int) {
     let loop = Loop(answeredAfter: milliseconds)
     #expect(loop.asks(at: 1000))
     #expect(loop.delay(answeredAt: 1070 + milliseconds) == .milliseconds(70))
   }
 
-  @Test("the quickest answer is taken for the way")
+  @Test("the quickest reply is taken as the round-trip time")
   func quickest() {
     let loop = Loop(answeredAfter: 500)
     #expect(loop.asks(at: 1000))
@@ -85,7 +85,7 @@ import Testing
     #expect(loop.delay(answeredAt: 2060) == .milliseconds(40))
   }
 
-  @Test("what was done while an answer could lie there unread is not its delay")
+  @Test("the time that a reply is left unread does not count as delay")
   func unread() {
     let loop = Loop(answeredAfter: 10)
     #expect(loop.asks(at: 1000))
@@ -93,7 +93,7 @@ import Testing
     #expect(finding == FrameReports.Finding(delay: .milliseconds(5), bytes: 700))
   }
 
-  @Test("a frame that should be there by now is late, until its answer comes")
+  @Test("a frame without a reply after the usual time is late, until its reply arrives")
   func late() {
     let loop = Loop(answeredAfter: 100)
     #expect(loop.asks(at: 1000))
@@ -103,7 +103,7 @@ import Testing
     #expect(!loop.isLate(at: 9000))
   }
 
-  @Test("an answer that does not come in ten seconds is given up, and no further question is sent")
+  @Test("a reply missing after ten seconds is given up, and no further query is sent")
   func expiry() {
     let loop = Loop(answeredAfter: 0)
     #expect(loop.asks(at: 1000))
@@ -114,7 +114,7 @@ import Testing
     #expect(!loop.asks(at: 12_000))
   }
 
-  @Test("where there are no answers, a frame is shown when all its bytes are taken")
+  @Test("without replies, a frame counts as shown when all its bytes are taken")
   func drain() {
     let silent = Loop(answeredAfter: nil)
     #expect(!silent.asks(at: 1000))

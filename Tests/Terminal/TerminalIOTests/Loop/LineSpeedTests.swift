@@ -16,19 +16,20 @@ import Testing
     #expect(levels == [.all, .all, .all, .few, .few, .few, .still, .still, .still, .still])
   }
 
-  @Test("two late frames between others lower nothing, whatever the others are", arguments: 0...50)
+  @Test(
+    "two late frames between other frames of any delay do not lower the level", arguments: 0...50)
   func interrupted(other: Int) {
     #expect(level(after: Array(repeating: [80, 80, other], count: 50).flatMap { $0 }) == .all)
   }
 
-  @Test("a frame that is half a second late says as much as three")
+  @Test("one frame that is half a second late counts as three")
   func worst() {
     #expect(level(after: [500]) == .all)
     #expect(level(after: [501]) == .few)
     #expect(level(after: [501, 501]) == .still)
   }
 
-  @Test("no line falls more than one level by one frame", arguments: [0, 30, 60, 600, 60_000])
+  @Test("one frame lowers the level by at most one", arguments: [0, 30, 60, 600, 60_000])
   func steps(first: Int) {
     for second in [0, 30, 60, 600, 60_000] {
       let (one, two) = (level(after: [first, first]), level(after: [first, first, second]))
@@ -44,7 +45,7 @@ import Testing
     } ?? 0
   }
 
-  @Test("prompt frames bring the animations back, later each time that they had to go")
+  @Test("prompt frames restore the animations, after more frames each time")
   func rise() {
     var speed = LineSpeed()
     for needed in [10, 20, 40, 80, 160, 160, 160] {
@@ -55,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("neither small frames nor hesitant ones bring anything back")
+  @Test("neither small frames nor slightly late ones restore animations")
   func noRise() {
     var speed = LineSpeed()
     for _ in 0..<2 { speed.note(.seconds(1), bytes: 9) }
@@ -66,7 +67,7 @@ import Testing
     #expect(speed.level == .still)
   }
 
-  @Test("a slower line is sent frames further apart")
+  @Test("a slower connection has longer intervals between frames")
   func intervals() {
     let perSecond = LineSpeed.Level.allCases.reversed().map { (Duration.seconds(1) / $0.interval) }
     #expect(perSecond.map { $0.rounded() } == [60, 10, 4])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct OutputQueueTests {
   private let text = Array("a picture of some length".utf8)
 
-  @Test("all bytes arrive in order, whatever pieces the terminal takes", arguments: 1...25)
+  @Test("all bytes arrive in order, in chunks of any size", arguments: 1...25)
   func pieces(size: Int) {
     var queue = OutputQueue()
     queue.append(text)
@@ -29,7 +29,7 @@ import Testing
     #expect(rounds == (text.count + size - 1) / size)
   }
 
-  @Test("a terminal that takes all is queried once")
+  @Test("a terminal that takes all bytes is written to once")
   func once() {
     var queue = OutputQueue()
     queue.append(text)
@@ -45,7 +45,7 @@ import Testing
     #expect(queue.send { _ in .gone })
   }
 
-  @Test("a terminal that is gone says so once")
+  @Test("a terminal that is gone is reported once")
   func gone() {
     var queue = OutputQueue()
     queue.append(text)
@@ -53,7 +53,7 @@ import Testing
     #expect(!queue.send { _ in .gone })
   }
 
-  @Test("what is appended waits behind what is there")
+  @Test("appended bytes follow the pending ones")
   func append() {
     var queue = OutputQueue()
     queue.append([1, 2])

@@ -10,13 +10,13 @@ import Testing
     PollPlan(frame: frame, input: input, isWriting: isWriting, now: now).timeout
   }
 
-  @Test("with nothing due, nothing wakes it")
+  @Test("without a deadline there is no timeout")
   func idle() {
     #expect(timeout() == -1)
     #expect(timeout(isWriting: true) == -1)
   }
 
-  @Test("it never wakes before the time, and not a millisecond late", arguments: 0...3000)
+  @Test("it never wakes before the deadline, and less than a millisecond late", arguments: 0...3000)
   func rounding(microseconds: Int) {
     let wait = timeout(frame: .seconds(10) + .microseconds(microseconds))
     #expect(wait * 1000 >= Int32(microseconds))
@@ -32,7 +32,7 @@ import Testing
     #expect(timeout(frame: .seconds(-1), input: .seconds(20)) == 0)
   }
 
-  @Test("while output waits to be taken, no frame is waited for")
+  @Test("while output is pending, there is no deadline for a frame")
   func backpressure() {
     #expect(timeout(frame: .seconds(11), isWriting: true) == -1)
     #expect(timeout(frame: .seconds(11), input: .seconds(12), isWriting: true) == 2000)
@@ -40,7 +40,7 @@ import Testing
     #expect(!PollPlan(frame: nil, input: nil, isWriting: false, now: .zero).awaitsOutput)
   }
 
-  @Test("a deadline beyond all counting is still a deadline")
+  @Test("an extreme deadline is clamped")
   func farAway() {
     #expect(timeout(frame: .seconds(Int64.max)) == .max)
     #expect(timeout(frame: .seconds(Int64.max), now: .seconds(-10)) == .max)
@@ -62,7 +62,7 @@ import Testing
     #expect(pacer.isDue(at: .seconds(1)))
   }
 
-  @Test("a picture that changes by itself is due at its time")
+  @Test("an animated frame is due at its wake time")
   func wake() {
     var pacer = FramePacer()
     pacer.drew(at: .seconds(1), wake: .seconds(3))
@@ -72,7 +72,7 @@ import Testing
     #expect(pacer.isDue(at: .seconds(3)))
   }
 
-  @Test("pictures that change by themselves are at most sixty a second, however early they are due")
+  @Test("animations have at most sixty frames per second, however early they are due")
   func rate() {
     var pacer = FramePacer()
     var (now, count) = (Duration.zero, 0)
@@ -85,7 +85,7 @@ import Testing
     #expect(count == 60)
   }
 
-  @Test("after a frame that looks like the one before, they are thirty a second")
+  @Test("after an unchanged frame, there are thirty per second")
   func still() {
     var pacer = FramePacer()
     pacer.drew(at: .seconds(1), wake: .seconds(1), isNew: false)
@@ -94,7 +94,7 @@ import Testing
     #expect(pacer.deadline == .milliseconds(1050))
   }
 
-  @Test("fewer are drawn where they are to be further apart, and keys are shown at once there too")
+  @Test("a longer interval draws fewer frames, and keys are still shown at once")
   func interval() {
     var pacer = FramePacer()
     pacer.interval = .milliseconds(100)
@@ -106,7 +106,7 @@ import Testing
     #expect(pacer.isDue(at: .seconds(1)))
   }
 
-  @Test("a key is shown without waiting for the next of the sixty")
+  @Test("a key is shown without waiting for the next frame of an animation")
   func keys() {
     var pacer = FramePacer()
     pacer.drew(at: .seconds(1), wake: .seconds(1))

@@ -35,7 +35,9 @@ struct SuspendTests {
 
   private let stop = String(decoding: ControlSequences.stop, as: UTF8.self)
 
-  @Test("control-Z gives the terminal back, and the screen comes again", arguments: [bash, plain])
+  @Test(
+    "control-Z restores the terminal, and the screen is drawn again afterwards",
+    arguments: [bash, plain])
   func suspend(in shell: [String]) throws {
     let terminal = try start(shell)
 
@@ -50,7 +52,7 @@ struct SuspendTests {
     try ask(terminal, "echo st''atus $?", for: "status 0")
   }
 
-  @Test("a picture is sent again when it goes on")
+  @Test("a picture is sent again when the program continues")
   func picture() throws {
     let terminal = try start(fate: "picture")
     let sent = { terminal.text.split(separator: "\u{1B}_Ga=T").count - 1 }
@@ -62,7 +64,7 @@ struct SuspendTests {
     #expect(sent() == 2)
   }
 
-  @Test("a resize while stopped is seen when it goes on")
+  @Test("a resize while stopped is noticed when the program continues")
   func resize() throws {
     let terminal = try start()
 
@@ -93,7 +95,7 @@ struct SuspendTests {
     #expect(!String(decoding: terminal.written[mark...], as: UTF8.self).contains("probe 80"))
   }
 
-  @Test("in the background it stops again instead of drawing over the shell")
+  @Test("continued in the background it stops again instead of drawing over the shell")
   func background() throws {
     let terminal = try start()
 
@@ -124,7 +126,7 @@ struct SuspendTests {
     try terminal.wait(forBytes: "ending: finished", after: mark)
   }
 
-  @Test("going on twice does no harm")
+  @Test("a second SIGCONT does no harm")
   func twice() throws {
     let terminal = try start()
 
@@ -137,7 +139,7 @@ struct SuspendTests {
     try terminal.wait(forBytes: "ending: finished")
   }
 
-  @Test("where nobody could let it go on, control-Z does not stop it")
+  @Test("without a shell that could continue it, control-Z does not stop it")
   func orphan() throws {
     let probe = try Probe.shown()
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.serialized)
 struct WaysOutTests {
-  @Test("a program that ends by itself gives the terminal back")
+  @Test("a program that ends by itself restores the terminal")
   func normalEnd() throws {
     let probe = try Probe.shown()
 
@@ -17,7 +17,7 @@ struct WaysOutTests {
     #expect(probe.terminal.text.hasSuffix("ending: finished\r\n"))
   }
 
-  @Test("the screen is cleared, from its first cell on and in plain style, before it is left")
+  @Test("the screen is cleared, from its first cell and in plain style, before it is left")
   func cleared() throws {
     let probe = try Probe.shown()
 
@@ -29,7 +29,7 @@ struct WaysOutTests {
   }
 
   @Test(
-    "a crash gives the terminal back and stays a crash",
+    "a crash restores the terminal and stays a crash",
     arguments: [
       ("segv", [-11]), ("overflow", [-11, -10]), ("abort", [-6]), ("trap", [-4, -5]),
       ("threadTrap", [-4, -5]), ("bus", [-7, -10]),
@@ -43,7 +43,7 @@ struct WaysOutTests {
     #expect(probe.leftovers == [])
   }
 
-  @Test("a picture that was sent is forgotten on every way out", arguments: ["q", "x", "\u{3}"])
+  @Test("a picture that was sent is deleted on every way out", arguments: ["q", "x", "\u{3}"])
   func picture(key: String) throws {
     let probe = try Probe.shown(fate: "picture")
     #expect(probe.terminal.text.contains("a=T,U=1,f=100,t=d,q=2,i=7169280,p=1,c=2,r=1,m=0;AQID"))
@@ -58,7 +58,7 @@ struct WaysOutTests {
     #expect(probe.terminal.text.contains(stop))
   }
 
-  @Test("`exit`, on any thread, gives the terminal back", arguments: ["exit", "threadExit"])
+  @Test("`exit`, on any thread, restores the terminal", arguments: ["exit", "threadExit"])
   func exit(fate: String) throws {
     let probe = try Probe.shown(fate: fate)
 
@@ -82,7 +82,7 @@ struct WaysOutTests {
   }
 
   @Test(
-    "a fault gives the terminal back, though nothing else is done after it",
+    "a fault restores the terminal, and no other code runs after it",
     arguments: FatalSignal.faults)
   func fault(number: Int32) throws {
     let probe = try Probe.shown()
@@ -94,7 +94,7 @@ struct WaysOutTests {
     #expect(!probe.terminal.text.contains("ending"))
   }
 
-  @Test("a signal that means nothing to a program leaves the screen as it is")
+  @Test("a harmless signal leaves the screen unchanged")
   func harmless() throws {
     let probe = try Probe.shown()
 
@@ -135,7 +135,7 @@ struct WaysOutTests {
     #expect(probe.leftovers == [])
   }
 
-  @Test("a window too small for the screen is left by the keys that the screen names")
+  @Test("a window too small for the screen can be left by the keys that the screen names")
   func tooSmall() throws {
     let probe = try Probe(columns: 19, rows: 4)
     try probe.terminal.wait(for: "needs 20")
@@ -155,7 +155,7 @@ struct WaysOutTests {
     #expect(try [0, -1].contains(probe.terminal.end()))
   }
 
-  @Test("what is written to standard error meanwhile is shown after the screen has gone")
+  @Test("output to standard error is shown after the screen has gone")
   func complaint() throws {
     let probe = try Probe.shown(fate: "complain")
 
@@ -169,7 +169,7 @@ struct WaysOutTests {
     #expect(probe.terminal.text.hasSuffix("something is wrong\r\nending: finished\r\n"))
   }
 
-  @Test("the last words of a program that stops itself are shown")
+  @Test("the message of a trap is shown")
   func lastWords() throws {
     let probe = try Probe.shown(fate: "trap")
 
@@ -183,7 +183,7 @@ struct WaysOutTests {
     #endif
   }
 
-  @Test("what was typed ahead is not left for the shell")
+  @Test("keys typed ahead are not left for the shell")
   func typedAhead() throws {
     let probe = try Probe.shown()
 

@@ -13,7 +13,7 @@ import TextUI
     (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) }
   }
 
-  @Test("a picture is sent and placed by one sequence if it is small")
+  @Test("a small picture is sent and placed by one sequence")
   func small() {
     let table = CellTable()
     table.setPicture(0, to: picture(Array("Man".utf8)))
@@ -25,7 +25,7 @@ import TextUI
   }
 
   @Test(
-    "a file of any length arrives as it was, in pieces that a terminal takes",
+    "a file of any length arrives unchanged, in chunks that a terminal accepts",
     arguments: [1, 2, 3, 4, 3071, 3072, 3073, 6144, 10_000])
   func pieces(count: Int) {
     let table = CellTable()
@@ -37,7 +37,7 @@ import TextUI
     #expect(terminal.pictures == [TerminalPicture.id(of: 0): placed])
   }
 
-  @Test("nothing is sent twice, and a number that stands for another picture is sent again")
+  @Test("no picture is sent twice, and a number with another picture is sent again")
   func once() {
     let table = CellTable()
     var (pictures, terminal) = (KittyPictures(), KittyTerminal())
@@ -55,7 +55,7 @@ import TextUI
     #expect(terminal.pictures.keys.sorted().map { terminal.pictures[$0]?.file } == [[0], [9], [2]])
   }
 
-  @Test("the pictures of another table take the places of the ones before")
+  @Test("the pictures of another table replace the ones before")
   func otherTable() {
     let (first, second) = (CellTable(), CellTable())
     for number in 0..<2 { first.setPicture(number, to: picture([UInt8(number)])) }
@@ -67,7 +67,7 @@ import TextUI
     #expect(terminal.pictures == [:] && terminal.errors == [])
   }
 
-  @Test("the most pictures can be forgotten by what is written on the way out")
+  @Test("the maximum number of pictures can be deleted on the way out")
   func deletion() {
     let table = CellTable()
     for number in 0..<TerminalPicture.limit { table.setPicture(number, to: picture([1])) }
@@ -81,7 +81,7 @@ import TextUI
   }
 
   @Test(
-    "only terminals that show placeholders are known",
+    "only terminals that show placeholders are recognized",
     arguments: [
       ("kitty(0.28.0)", true), ("kitty(0.36.4)", true), ("kitty(1.0)", true),
       ("ghostty 1.1.3", true), ("Ghostty", true), ("kitty(0.27.1)", false), ("kitty", false),
@@ -92,7 +92,7 @@ import TextUI
     #expect(KittyPictures.areKnown(to: version) == isKnown)
   }
 
-  @Test("letters stand for bytes as in RFC 4648")
+  @Test("Base64 agrees with RFC 4648")
   func base64() {
     let pairs = [
       ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),

@@ -6,7 +6,7 @@ import TextUI
 @Suite("SVG: blocks and lines")
 struct SVGShapeTests {
   @Test(
-    "blocks fill these parts of their cell, each once",
+    "blocks fill the right parts of their cell, each once",
     arguments: [
       ("█", "## ##"), ("▀", "## .."), ("▄", ".. ##"), ("▌", "#. #."), ("▐", ".# .#"),
       ("▘", "#. .."), ("▝", ".# .."), ("▖", ".. #."), ("▗", ".. .#"), ("▚", "#. .#"),
@@ -27,7 +27,7 @@ struct SVGShapeTests {
 
   /// A cell has 16 by 32 units; a light line takes 2, a heavy one 4, like two light ones.
   @Test(
-    "lines lead to these sides, left, right, upper and lower",
+    "lines lead to the right sides: left, right, upper and lower",
     arguments: [
       ("─", [2, 2, 0, 0]), ("│", [0, 0, 2, 2]), ("┌", [0, 2, 0, 2]), ("┘", [2, 0, 2, 0]),
       ("┼", [2, 2, 2, 2]), ("┤", [2, 0, 2, 2]), ("━", [4, 4, 0, 0]), ("╋", [4, 4, 4, 4]),
@@ -54,7 +54,9 @@ struct SVGShapeTests {
     #expect(shown.map { String($0) }.joined(separator: " ") == picture)
   }
 
-  @Test("dashes are as many as their sign has", arguments: [("╌", 2), ("┄", 3), ("┉", 4)])
+  @Test(
+    "a dashed line has the number of dashes of its character",
+    arguments: [("╌", 2), ("┄", 3), ("┉", 4)])
   func dashes(sign: String, count: Int) {
     let row = PaintedSVG(sign: sign).cell(columns: 16, rows: 32)[15]
     #expect(row.split(separator: ".").count == count)
@@ -73,7 +75,7 @@ struct SVGShapeTests {
       ])
   }
 
-  @Test("a shade is a colour between its two")
+  @Test("a shade is a colour between foreground and background")
   func shades() {
     var buffer = CellBuffer(size: Size(width: 3, height: 1))
     let style = Style(

@@ -45,7 +45,7 @@ struct SVGTextTests {
         """)
   }
 
-  @Test("letters that look alike are one text up to a gap of two cells, whatever is behind them")
+  @Test("letters of one style are one text across gaps below two cells, on any background")
   func joinsLetters() {
     var picture = buffer("one two  three", width: 20)
     picture.write("two", at: Point(x: 4, y: 0), style: Style(background: .blue))
@@ -58,7 +58,7 @@ struct SVGTextTests {
       ])
   }
 
-  @Test("wide clusters stand in the middle of two cells, and signs that fonts may lack alone")
+  @Test("wide clusters are centred in two cells, and signs that fonts may lack are separate")
   func placesClusters() {
     #expect(
       texts(SVGEncoder().encode(buffer("a👩‍🚀b⏎c", width: 6), title: "")) == [
@@ -70,7 +70,7 @@ struct SVGTextTests {
       ])
   }
 
-  @Test("lines below and through text go through its blanks, and are not drawn through its ends")
+  @Test("underlines and strikethrough include spaces inside a text, but not at its ends")
   func rules() {
     let lined = Style(attributes: [.underline, .strikethrough])
     let painted = PaintedSVG(SVGEncoder().encode(buffer("a  b", width: 5, style: lined), title: ""))
@@ -81,7 +81,7 @@ struct SVGTextTests {
     #expect(painted.colors[34][20] == "#000000")
   }
 
-  @Test("reversed, the two colours change places, the terminal's own as well")
+  @Test("reversed text swaps its two colours, default colours too")
   func reverses() {
     for (scheme, front, back) in [
       (ColorScheme.dark, "e5e5e5", "000000"), (.light, "000000", "ffffff"),
@@ -93,7 +93,7 @@ struct SVGTextTests {
     }
   }
 
-  @Test("colours are those that a terminal of so many shows, and none are without attributes")
+  @Test("colours are reduced to the terminal's depth, and without colours there are no attributes")
   func limitsColors() {
     let style = Style(
       foreground: Color(red: 250, green: 9, blue: 9), background: .blue, attributes: [.bold])
@@ -111,14 +111,14 @@ struct SVGTextTests {
     #expect(!SVGEncoder(depth: .none).encode(picture, title: "").contains("<path"))
   }
 
-  @Test("without Unicode look-alikes stand for the rest, and no curve or block is drawn")
+  @Test("without Unicode look-alikes are used, and no curve or block is drawn")
   func staysASCII() {
     let svg = SVGEncoder(isUnicode: false).encode(buffer("╭é🐶", width: 4), title: "")
     #expect(svg.utf8.allSatisfy { $0 < 0x80 } && !svg.contains("<path"))
     #expect(texts(svg)[0].hasSuffix(">+e</text>"))
   }
 
-  @Test("whatever is written, a picture is well-formed and holds no control character")
+  @Test("a picture of any text is well-formed and contains no control character")
   func escapes() {
     for seed in 0..<200 {
       var random = RandomCellBuffer(seed: seed, size: Size(width: 20, height: 3))
@@ -136,7 +136,7 @@ struct SVGTextTests {
     }
   }
 
-  @Test("cells are as high as they look, within reason")
+  @Test("cells have the height of their aspect ratio, within limits")
   func keepsAspect() {
     let heights = [0.5, 1, 0.4, 0, .nan, -.infinity, .infinity].map { aspect in
       PaintedSVG(SVGEncoder(cellAspect: aspect).encode(buffer("x", width: 1), title: "")).height
@@ -145,7 +145,7 @@ struct SVGTextTests {
     #expect(heights == [32, 16, 40, 64, 32, 64, 16])
   }
 
-  @Test("no cells are a picture of nothing")
+  @Test("a buffer without cells gives an empty picture")
   func drawsNothing() {
     let svg = SVGEncoder().encode(CellBuffer(size: .zero), title: "nothing")
     #expect(

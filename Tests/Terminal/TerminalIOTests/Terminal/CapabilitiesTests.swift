@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "the first variable of the locale that says anything tells the encoding",
+    "the first variable of the locale that is not empty decides the encoding",
     arguments: [
       (["LANG": "en_GB.UTF-8"], true), (["LANG": "de_DE.utf8"], true), (["LANG": "UTF-8"], true),
       (["LANG": "de_DE.UTF-8@euro"], true), (["LANG": "C"], false), ([:], false),
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(
-    "a choice in the environment goes before evidence, and force before refusal",
+    "a choice in the environment overrides detection, and forced colours override NO_COLOR",
     arguments: [
       (["NO_COLOR": "1"], .none), (["NO_COLOR": ""], .palette256),
       (["NO_COLOR": "1", "FORCE_COLOR": "1"], .palette256),
@@ -89,7 +89,7 @@ import Testing
     #expect(capabilities(["TERM": "vt220"]).questions == [])
   }
 
-  @Test("over a network the rest of a sequence is waited for longer")
+  @Test("over a network the timeout for the rest of a sequence is longer")
   func patience() {
     #expect(capabilities([:]).escapePatience == .milliseconds(40))
     #expect(capabilities(["SSH_TTY": "/dev/pts/1"]).escapePatience == .milliseconds(100))

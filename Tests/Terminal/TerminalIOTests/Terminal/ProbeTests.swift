@@ -12,7 +12,7 @@ struct ProbeTests {
     try probe.terminal.wait(for: shown)
   }
 
-  @Test("the terminal is taken by one write that ends with a question every terminal answers")
+  @Test("the terminal is set up by one write, which ends with a query that every terminal answers")
   func start() throws {
     let probe = try Probe.shown()
 
@@ -38,12 +38,12 @@ struct ProbeTests {
     try expect("latest key character(\"c\")", after: "\u{3}", fate: "keepInterrupts")
   }
 
-  @Test("another thread can ask for a frame")
+  @Test("another thread can request a frame")
   func waker() throws {
     try expect("signs 1.", after: "x", fate: "wake")
   }
 
-  @Test("frames are held together once the terminal has offered it")
+  @Test("synchronized output is used after the terminal has reported support")
   func synchronized() throws {
     let probe = try Probe.shown()
     #expect(!probe.terminal.text.contains("\u{1B}[?2026h"))
@@ -55,7 +55,7 @@ struct ProbeTests {
     try probe.terminal.wait(for: "latest synchronizedOutput(true)")
   }
 
-  @Test("a mouse without buttons down is reported only where the screen asks for it")
+  @Test("mouse movement without buttons is reported only if the screen requests it")
   func hover() throws {
     let plain = try Probe.shown()
     #expect(!plain.terminal.text.contains("\u{1B}[?1003h"))
@@ -67,7 +67,7 @@ struct ProbeTests {
     #expect(probe.leftovers == [])
   }
 
-  @Test("a window of another size is painted anew, and never cleared first")
+  @Test("after a resize the window is painted again, and never cleared first")
   func resize() throws {
     let probe = try Probe.shown()
 
@@ -79,7 +79,7 @@ struct ProbeTests {
     #expect(!probe.terminal.text.contains("\u{1B}[2J"))
   }
 
-  @Test("a terminal that forgets its size keeps the last one")
+  @Test("a terminal that stops reporting its size keeps the last one")
   func noSize() throws {
     let probe = try Probe.shown()
     probe.terminal.resize(columns: 60, rows: 20)
@@ -91,7 +91,7 @@ struct ProbeTests {
     try probe.terminal.wait(for: "probe 60 by 20.")
   }
 
-  @Test("a terminal that never reported its size is taken for 80 by 24")
+  @Test("a terminal that never reported its size counts as 80 by 24")
   func unknownSize() throws {
     let probe = try Probe(columns: 0, rows: 0)
     try probe.terminal.wait(for: "probe 80 by 24.")
@@ -113,7 +113,7 @@ struct ProbeTests {
     try probe.terminal.wait(for: "latest nothing.")
   }
 
-  @Test("a window of any size is survived", arguments: [(1, 1), (10, 5), (500, 200), (1, 300)])
+  @Test("a window of any size causes no crash", arguments: [(1, 1), (10, 5), (500, 200), (1, 300)])
   func sizes(columns: Int, rows: Int) throws {
     let probe = try Probe.shown()
 
@@ -126,7 +126,7 @@ struct ProbeTests {
     #expect(probe.leftovers == [])
   }
 
-  @Test("a screen on which nothing moves writes nothing and sleeps")
+  @Test("a screen without motion writes nothing and sleeps")
   func idle() throws {
     let probe = try Probe.shown()
     probe.terminal.type("a")

@@ -13,7 +13,7 @@ import TextUI
     ).cells
   }
 
-  @Test("what the terminal says counts, then the last size, then the environment, then 80 by 24")
+  @Test("the terminal's size counts, then the last size, then the environment, then 80 by 24")
   func order() {
     let last = Size(width: 50, height: 20)
     let environment = ["COLUMNS": "100", "LINES": "30"]
@@ -26,19 +26,19 @@ import TextUI
     #expect(size(0, 7, last: last) == Size(width: 50, height: 7))
   }
 
-  @Test("nonsense in the environment is passed over", arguments: ["", "abc", "-5", "0", "1e3"])
+  @Test("invalid sizes in the environment are ignored", arguments: ["", "abc", "-5", "0", "1e3"])
   func nonsense(value: String) {
     #expect(size(0, 0, ["COLUMNS": value, "LINES": value]) == Size(width: 80, height: 24))
   }
 
-  @Test("no size is larger than memory allows")
+  @Test("sizes are limited to what fits in memory")
   func largest() {
     #expect(size(65_535, 65_535) == TerminalSize.largest)
     #expect(size(0, 0, ["COLUMNS": "9999999999"]).width == TerminalSize.largest.width)
     #expect(size(1, 1) == Size(width: 1, height: 1))
   }
 
-  @Test("the shape of a cell is known where the terminal counts sensible pixels")
+  @Test("the aspect ratio of a cell is known if the terminal reports plausible pixels")
   func aspect() {
     func aspect(_ width: Int, _ height: Int) -> Double? {
       TerminalSize(
@@ -63,7 +63,7 @@ import TextUI
     ).buffer.lines
   }
 
-  @Test("the notice stands in the middle, and is broken between words")
+  @Test("the notice is centred, and wrapped between words")
   func literal() {
     #expect(
       lines(23, 3) == [
