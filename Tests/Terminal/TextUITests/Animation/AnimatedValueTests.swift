@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("offset and padding move evenly from where they were to where they are")
+  @Test("offset and padding move evenly from the old to the new value")
   func moving() {
     for window in [
       window { Text("x").offset(x: $0) }, window { Text("x").padding(.leading, $0) },
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("a frame asks for the next only while something moves")
+  @Test("a frame requests the next one only while something moves")
   func wake() {
     let window = window { Text("x").offset(x: $0) }
     let size = Size(width: 11, height: 1)
@@ -55,7 +55,7 @@ import Testing
     #expect(window.frame(size: size, at: .seconds(10)).wake == nil)
   }
 
-  @Test("the frame for a time is the same whichever frames were made before")
+  @Test("the frame for a time does not depend on the frames drawn before")
   func pure() {
     func shown(after times: [Double]) -> [String] {
       let window = window { Text("x").offset(x: $0).opacity(1) }
@@ -69,7 +69,7 @@ import Testing
     #expect(shown(after: [0]) == shown(after: (0...70).map { Double($0) / 10 }))
   }
 
-  @Test("a change of the target begins from what is shown", arguments: 0...10)
+  @Test("a change of the target begins from the shown value", arguments: 0...10)
   func retarget(second: Int) {
     let window = window { Text("x").offset(x: $0) }
     _ = window.rows(11, 1)
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test("the completion comes once, with the frame that shows the end")
+  @Test("the completion is called once, with the frame that shows the end")
   func completion() {
     let done = Box(0)
     let window = window(done: done) { number in
@@ -154,7 +154,7 @@ import Testing
     #expect(done.value == ["a", "b"])
   }
 
-  @Test("an endless animation goes on until its value changes again")
+  @Test("an endless animation continues until its value changes again")
   func endless() {
     let window = window(Self.ten.repeatForever()) { Text("x").offset(x: $0) }
     _ = window.rows(11, 1)
@@ -166,7 +166,7 @@ import Testing
     #expect(window.frame(size: Size(width: 11, height: 1), at: .seconds(1_005)).wake == nil)
   }
 
-  @Test("modifiers of one view are animated each for itself")
+  @Test("modifiers of one view are animated separately")
   func several() {
     let window = window { number in
       Text("x").foregroundStyle(Color(red: UInt8(number * 20), green: 0, blue: 0))
@@ -184,7 +184,7 @@ import Testing
     #expect(window.frame(size: Size(width: 11, height: 1), at: .seconds(10)).wake == nil)
   }
 
-  @Test("opacity goes over into what is below")
+  @Test("opacity blends with the background")
   func opacity() {
     let window = window { number in
       Text("x").foregroundStyle(Color(red: 200, green: 100, blue: 0))
@@ -199,7 +199,7 @@ import Testing
     #expect(column(window, at: 10) == nil)
   }
 
-  @Test("a view that is scaled takes its part of the place, in the middle")
+  @Test("a scaled view takes its part of the place, in the middle")
   func scale() {
     let window = window { number in
       Text("abcdefghij").scaleEffect(x: 1 - Double(number) / 5)
@@ -213,7 +213,7 @@ import Testing
     #expect(widths == [10, 8, 6, 4, 2, 0, 2, 4, 6, 8, 10])
   }
 
-  @Test("numbers beyond all measure are no trap")
+  @Test("extreme numbers do not trap")
   func extremes() {
     let huge = Box(0)
     let numbers = [0, 1, Double.nan, .infinity, -.infinity, 1e308, -1e308]

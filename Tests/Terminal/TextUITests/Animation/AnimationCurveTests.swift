@@ -44,7 +44,7 @@ import Testing
     #expect(Animation.linear.delay(.seconds(-3)) == .linear)
   }
 
-  @Test("an endless animation goes to and fro, or begins anew")
+  @Test("an endless animation reverses, or begins again")
   func endless() {
     let once = Animation.linear(duration: .seconds(2))
     let swing = once.repeatForever()
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("whatever the numbers, progress is a number")
+  @Test("progress is a finite number for any parameters")
   func extremes() {
     let durations = [Duration.zero, .seconds(-1), .nanoseconds(1), .seconds(Int64.max)]
     let speeds = [Double.leastNonzeroMagnitude, 1e-300, 1, 1e300, .greatestFiniteMagnitude]

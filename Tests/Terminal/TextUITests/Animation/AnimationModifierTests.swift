@@ -55,7 +55,7 @@ import Testing
     #expect(place(of: window, at: 0) == 10)
   }
 
-  @Test("the inner of two says how, when both values change")
+  @Test("the inner of two animations counts when both values change")
   func nested() {
     let window = changed {
       Text("x").offset(x: $0).animation(ten, value: $0)
@@ -64,7 +64,7 @@ import Testing
     #expect([0.0, 4, 10].map { place(of: window, at: $0) } == [0, 4, 10])
   }
 
-  @Test("no animation means to jump, whatever an ancestor sets")
+  @Test("a nil animation jumps, despite an animation of an ancestor")
   func none() {
     let window = changed {
       Text("x").offset(x: $0).animation(nil, value: $0).animation(ten, value: $0)
@@ -72,7 +72,7 @@ import Testing
     #expect(place(of: window, at: 0) == 10)
   }
 
-  @Test("no animation means to jump, whatever the change says")
+  @Test("a nil animation jumps, despite an animation of the change")
   func noneInTransaction() {
     let model = Model()
     let window = Window {
@@ -85,7 +85,7 @@ import Testing
     #expect(place(of: window, at: 0) == 10)
   }
 
-  @Test("a view inside of one that jumps can have an animation of its own")
+  @Test("a view inside of one that jumps can have its own animation")
   func insideOfJump() {
     let window = changed {
       Text("x").offset(x: $0).animation(ten, value: $0).animation(nil, value: $0)
@@ -93,7 +93,7 @@ import Testing
     #expect([0.0, 4].map { place(of: window, at: $0) } == [0, 4])
   }
 
-  @Test("the completion of a change waits for views that show it in their own way")
+  @Test("the completion of a change waits for views with their own animation")
   func completion() {
     let (model, done) = (Model(), Box(0))
     let window = Window {
@@ -124,7 +124,7 @@ import Testing
     #expect([0.0, 4, 8, 10].map { place(of: window, at: $0) } == [0, 4, 8, -1])
   }
 
-  @Test("views go at once where no animation is wanted")
+  @Test("views disappear at once without an animation")
   func transitionJumps() {
     let model = Model()
     let window = Window {

@@ -70,7 +70,7 @@ import Testing
     #expect(window.rows(8, 1, at: 4) == ["        "])
   }
 
-  @Test("what was said further in about coming and going counts only by itself")
+  @Test("an inner transition has no effect when the outer view comes or goes")
   func nested() {
     let (outer, inner) = (Box(true), Box(true))
     let window = Window {
@@ -102,7 +102,7 @@ import Testing
     #expect(window.rows(8, 2, at: 14) == ["        ", "        "])
   }
 
-  @Test("what leaves in a part that is cut off is cut off, too")
+  @Test("a view that leaves inside a clipped part is clipped, too")
   func clipped() {
     let isThere = Box(true)
     let window = Window {
@@ -148,7 +148,7 @@ import Testing
     #expect(window.frame(size: Size(width: 8, height: 1), at: .seconds(9)).wake == nil)
   }
 
-  @Test("a view that leaves neither reports nor listens")
+  @Test("a leaving view neither sends nor receives preferences")
   func preferences() {
     let (count, words) = (Box(1), Box([String]()))
     let window = Window {

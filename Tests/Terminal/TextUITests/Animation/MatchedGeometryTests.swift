@@ -38,7 +38,7 @@ import Testing
     #expect(window.frame(size: Size(width: 10, height: 1), at: .seconds(5)).wake == nil)
   }
 
-  @Test("a flight that is called back turns round where it is")
+  @Test("a reversed flight turns back from where it is")
   func interrupted() {
     let window = window(Box(true))
     _ = window.rows(10, 1)
@@ -94,7 +94,7 @@ import Testing
     #expect(area(4) == Size(width: 10, height: 5))
   }
 
-  @Test("two views of one id in a frame do not quarrel: the second stays where it is")
+  @Test("of two views with the same id in a frame the second stays where it is")
   func twins() {
     let window = Window {
       HStack(spacing: 0) {
@@ -124,7 +124,7 @@ import Testing
     #expect(window.rows(5, 1) == ["    b"])
   }
 
-  @Test("without an animation, or with reduced motion, the view is just there")
+  @Test("without an animation, or with reduced motion, the view is there at once")
   func jump() {
     let isLeft = Box(true)
     let window = window(isLeft)

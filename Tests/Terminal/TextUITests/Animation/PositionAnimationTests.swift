@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-@Suite("Views on their way to another place")
+@Suite("Views that move to another place")
 struct PositionAnimationTests {
   private static let second = Animation.linear(duration: .seconds(1))
 
@@ -27,7 +27,7 @@ struct PositionAnimationTests {
     VStack { ForEach(names, id: \.self) { Text($0) } }
   }
 
-  @Test("the views of a column that is turned round change places")
+  @Test("the views of a reversed column swap places")
   func reverses() {
     let window = window([["a", "b", "c"], ["c", "b", "a"]]) { column($0) }
     #expect(window.rows(1, 3) == ["a", "b", "c"])
@@ -39,7 +39,7 @@ struct PositionAnimationTests {
     #expect(window.rows(1, 3, at: 1) == ["c", "b", "a"])
   }
 
-  @Test("siblings make room for one that comes, and close up after one that goes")
+  @Test("siblings make room for an added view, and close up after a removed one")
   func insertsAndRemoves() {
     let window = window([["b", "c"], ["a", "x", "b", "c"], ["c"]]) { names in
       HStack(spacing: 0) { ForEach(names, id: \.self) { Text($0) } }
@@ -81,7 +81,7 @@ struct PositionAnimationTests {
     #expect([0, 0.5, 1].map { spaced.rows(4, 1, at: $0)[0] } == ["ab  ", "a b ", "a  b"])
   }
 
-  @Test("so do those of stacks in depth, of grids and of layouts of one's own")
+  @Test("views of stacks in depth, of grids and of custom layouts move as well")
   func movesInAnyLayout() {
     let deep = window([Alignment.leading, .trailing]) { alignment in
       ZStack(alignment: alignment) {
@@ -127,7 +127,7 @@ struct PositionAnimationTests {
     }
   }
 
-  @Test("rows of a list change places, and a list that is scrolled meanwhile is scrolled at once")
+  @Test("rows of a list swap places, and scrolling meanwhile takes effect at once")
   func movesRows() {
     let rows = (0..<20).map { "row \($0)" }
     let window = window([rows, ["row 2", "row 1", "row 0"] + rows[3...]]) { rows in
@@ -140,7 +140,7 @@ struct PositionAnimationTests {
     #expect(window.rows(9, 3, at: 1) == ["  row 2 ┃", "  row 1 │", "  row 0 │"])
   }
 
-  @Test("wheels turned while something moves scroll at once")
+  @Test("the wheel scrolls at once while something moves")
   func scrollsAtOnce() {
     let window = window([["a", "b"], ["b", "a"]]) { names in
       HStack(spacing: 0) {
@@ -157,7 +157,7 @@ struct PositionAnimationTests {
     #expect(window.rows(2, 2, at: 1) == ["b3", "a4"])
   }
 
-  @Test("a change on the way starts from what is shown")
+  @Test("a change during an animation starts from the shown place")
   func retargets() {
     let window = window([0, 4, 0]) { place in Place(column: place)() { Text("a") } }
     _ = window.rows(5, 1)
@@ -172,7 +172,7 @@ struct PositionAnimationTests {
     #expect(window.rows(5, 1, at: 1.5) == ["a    "])
   }
 
-  @Test("a change of something else leaves those on their way alone")
+  @Test("a change of another value does not affect running animations")
   func keepsOnGoing() {
     let window = window([(0, "x"), (4, "x"), (4, "y")]) { place, name in
       VStack(alignment: .leading) {
@@ -218,7 +218,7 @@ struct PositionAnimationTests {
     #expect(window.rows(5, 1, at: 1) == ["aaabc"])
   }
 
-  @Test("what is to be done afterwards is done when all have arrived")
+  @Test("the completion is called when all views have arrived")
   func completes() {
     let done = Slip(0)
     let window = window([["a", "b"], ["b", "a"]], counting: done) { column($0) }

@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-@Suite("What moves views, and what does not")
+@Suite("Animations that move views")
 struct PositionScopeTests {
   private static let second = Animation.linear(duration: .seconds(1))
 
@@ -9,7 +9,7 @@ struct PositionScopeTests {
     VStack { ForEach(names, id: \.self) { Text($0) } }
   }
 
-  @Test("a view can say that those in it move, and others jump")
+  @Test("a view can animate its descendants only, and others jump")
   func movesWithin() {
     let names = Box(["a", "b", "c"])
     let window = Window {
@@ -29,7 +29,7 @@ struct PositionScopeTests {
     #expect(window.frame(size: Size(width: 2, height: 3), at: .seconds(2)).wake == nil)
   }
 
-  @Test("of two animations that are said the inner one counts")
+  @Test("the inner of two animations counts")
   func innermost() {
     let isMoved = Box(false)
     let window = Window {
@@ -49,7 +49,7 @@ struct PositionScopeTests {
     #expect(window.rows(4, 3, at: 3) == ["1234", "   a", "   b"])
   }
 
-  @Test("a window of another size shows everything in its place")
+  @Test("after a resize everything is in its place at once")
   func resizes() {
     let names = Box(["a", "b"])
     let window = Window {
@@ -64,7 +64,7 @@ struct PositionScopeTests {
     #expect(window.frame(size: Size(width: 3, height: 2), at: .zero).wake == nil)
   }
 
-  @Test("a view that stays where it is while those round it move does not stir")
+  @Test("a view that stays in its place while its neighbours move does not move")
   func composes() {
     let names = Box(["b"])
     let window = Window {
@@ -81,7 +81,7 @@ struct PositionScopeTests {
     }
   }
 
-  @Test("what an offset, a padding or a transition moves is moved by that alone")
+  @Test("a view moved by an offset, a padding or a transition is not moved twice")
   func movesOnce() {
     let (length, isThere) = (Box(0), Box(false))
     let window = Window {
@@ -103,7 +103,7 @@ struct PositionScopeTests {
     #expect(window.rows(8, 3, at: 1) == ["    a   ", "    b   ", "c       "])
   }
 
-  @Test("views that are made when their place is known move as well")
+  @Test("views built during layout move as well")
   func movesInSubtrees() {
     let names = Box(["a", "b", "c"])
     let window = Window {

@@ -55,7 +55,7 @@ import Testing
     #expect(top == (below, below.reversed()))
   }
 
-  @Test("a slide and a push go on over the other edge")
+  @Test("a slide and a push leave over the opposite edge")
   func slideAndPush() {
     let coming = ["        ", "d       ", "cd      ", "bcd     ", "abcd    "]
     let going = ["abcd    ", " abc    ", "  ab    ", "   a    ", "        "]
@@ -65,14 +65,14 @@ import Testing
     #expect(back == (going.reversed(), coming.reversed()))
   }
 
-  @Test("a view comes from a place so far away, and is gone when it has got there")
+  @Test("a view comes from the given offset, and is removed when it has reached it")
   func offset() {
     let shown = ["    abcd", "   abcd ", "  abcd  ", " abcd   ", "abcd    "]
     let going = ["abcd    ", " abcd   ", "  abcd  ", "   abcd ", "        "]
     #expect(comingAndGoing(.offset(x: 4, y: 0)) == (shown, going))
   }
 
-  @Test("a view grows out of the middle")
+  @Test("a view grows from its middle")
   func scale() {
     let (coming, going) = comingAndGoing(.scale)
     #expect(coming.map { $0.filter { $0 != " " }.count } == [0, 0, 2, 3, 4])
@@ -97,7 +97,7 @@ import Testing
     #expect(rows(window, after: 5).map { $0.contains("a") } == [true, true, true, true, false])
   }
 
-  @Test("identity comes and goes at once")
+  @Test("identity shows and removes a view at once")
   func identity() {
     let (coming, going) = comingAndGoing(.identity)
     #expect(coming == Array(repeating: "abcd    ", count: 5))
@@ -105,7 +105,7 @@ import Testing
     #expect(comingAndGoing(.asymmetric(insertion: .slide, removal: .identity)).going == going)
   }
 
-  @Test("a view comes one way and goes another")
+  @Test("a view can come one way and go another")
   func asymmetric() {
     let both = comingAndGoing(
       .asymmetric(insertion: .offset(x: 4, y: 0), removal: .move(edge: .leading)))
@@ -136,14 +136,14 @@ import Testing
     }
   }
 
-  @Test("a transition can be made of two states of a modifier")
+  @Test("a transition can be made from two states of a modifier")
   func modifiers() {
     let (coming, going) = comingAndGoing(.modifier(active: Indent(4), identity: Indent(0)))
     #expect(coming == ["    abcd", "   abcd ", "  abcd  ", " abcd   ", "abcd    "])
     #expect(going == ["abcd    ", " abcd   ", "  abcd  ", "   abcd ", "        "])
   }
 
-  @Test("a view called back on its way out turns round where it is, and the other way as well")
+  @Test("a view that is reversed on its way in or out turns back from where it is")
   func interrupted() {
     let window = window(Scene(), .offset(x: 4, y: 0))
     _ = window.rows(8, 1)
@@ -161,7 +161,7 @@ import Testing
     #expect(window.rows(8, 1, at: 12) == ["        "])
   }
 
-  @Test("a view appears when it comes, and has disappeared when it is no longer seen")
+  @Test("a view appears when it comes, and disappears when it is no longer drawn")
   func lifecycle() {
     let scene = Scene()
     let window = window(scene, .slide)
@@ -177,7 +177,7 @@ import Testing
     #expect(scene.heard.take() == ["off"])
   }
 
-  @Test("a view on its way out takes no hits, one on its way in does")
+  @Test("a leaving view takes no hits, an entering one does")
   func hits() {
     let scene = Scene()
     let window = window(scene, .offset(x: 1, y: 0))

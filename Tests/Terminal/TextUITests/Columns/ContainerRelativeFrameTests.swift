@@ -26,7 +26,7 @@ struct ContainerRelativeFrameTests {
     probe(size).containerRelativeFrame(.vertical) { length, _ in length / 2 }
   }
 
-  @Test("stacks and frames are no containers, the window is")
+  @Test("stacks and frames are not containers, the window is")
   func window() {
     let size = size(120, 40) { seen in
       VStack { half(seen) }.frame(width: 40, height: 20)
@@ -42,7 +42,7 @@ struct ContainerRelativeFrameTests {
     #expect(size.height == 10)
   }
 
-  @Test("a container's overlay and background look past it, those of its content do not")
+  @Test("a container's overlay and background do not count it, those of its content do")
   func layers() {
     func scroll() -> some View { ScrollView { Text("x") }.frame(width: 40, height: 20) }
     #expect(size(120, 40) { seen in scroll().overlay { half(seen) } }.height == 20)
@@ -63,7 +63,7 @@ struct ContainerRelativeFrameTests {
     #expect(size == Size(width: 20, height: 3))
   }
 
-  @Test("of a scroll view the visible part counts, without its bar and its padding")
+  @Test("the visible part of a scroll view counts, without its bar and its padding")
   func visiblePart() {
     let size = size(21, 10) { seen in
       ScrollView {

@@ -19,7 +19,7 @@ import TextUI
     #expect(screen == [" a   bcd ", " efg i   ", " h       "])
   }
 
-  @Test("cells lie where the grid, their row or their column says")
+  @Test("cells are aligned by the grid, their row or their column")
   func alignments() {
     let screen = rows(9, 3) {
       Grid(alignment: .topLeading) {
@@ -36,7 +36,7 @@ import TextUI
     #expect(screen == ["abc     x", "a        ", "b   yyyyy"])
   }
 
-  @Test("a view in no row takes all columns, and widens none that have room")
+  @Test("a view outside a row spans all columns, and does not widen them")
   func whole() {
     let screen = rows(5, 3) {
       Grid(alignment: .leading) {
@@ -51,7 +51,7 @@ import TextUI
     #expect(screen == ["a b  ", "─────", "whole"])
   }
 
-  @Test("a cell may take several columns")
+  @Test("a cell can span several columns")
   func spans() {
     let screen = rows(7, 2) {
       Grid(alignment: .leading) {
@@ -69,7 +69,7 @@ import TextUI
     #expect(screen == ["1 2  3 ", "wide x "])
   }
 
-  @Test("rows may have different numbers of cells, and come from collections")
+  @Test("rows can have different numbers of cells, and come from collections")
   func uneven() {
     let screen = rows(5, 3) {
       Grid {
@@ -81,7 +81,7 @@ import TextUI
     #expect(screen == ["0    ", "0 1  ", "0 1 2"])
   }
 
-  @Test("columns that take what they are offered share what is left")
+  @Test("flexible columns share the remaining width")
   func greedy() {
     let bar = rows(14, 1) {
       Grid {
@@ -107,7 +107,7 @@ import TextUI
     #expect(field == ["Name x______", "No   y______"])
   }
 
-  @Test("where there is too little room the widest columns give way", arguments: 0...12)
+  @Test("with too little room the widest columns shrink", arguments: 0...12)
   func narrow(width: Int) {
     let screen = rows(width, 4) {
       Grid(alignment: .topLeading) {

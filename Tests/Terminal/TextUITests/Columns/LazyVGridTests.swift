@@ -17,7 +17,7 @@ struct LazyVGridTests {
     #expect(screen == [" a  b  c ", "         ", " d  e    "])
   }
 
-  @Test("a row is as high as its highest view, and the others lie in it as one says")
+  @Test("a row is as high as its highest view, and the others are aligned in it")
   func rowHeights() {
     let screen = rows(3, 4) {
       LazyVGrid(columns: [.fixed(1), .fixed(1)], alignment: .bottom) {
@@ -43,7 +43,7 @@ struct LazyVGridTests {
     }
   }
 
-  @Test("what a limit takes or leaves the other columns get")
+  @Test("the other columns get the difference that a limit makes")
   func limits() {
     func widths(_ columns: GridItem...) -> [Int] {
       GridItem.widths(of: columns, spacing: 1, in: 32)
@@ -57,7 +57,7 @@ struct LazyVGridTests {
     #expect(widths() == [32])
   }
 
-  @Test("an adaptive column is as many as have room, no fewer than one")
+  @Test("an adaptive item is as many columns as fit, at least one")
   func adaptive() {
     for width in 1...60 {
       for minimum in 1...9 {
@@ -76,7 +76,7 @@ struct LazyVGridTests {
     #expect(limited == [5, 5])
   }
 
-  @Test("where the width is open, columns are as wide as the widest view")
+  @Test("with an unspecified width, columns are as wide as the widest view")
   func open() {
     let screen = rows(7, 2) {
       LazyVGrid(columns: [.flexible(), .flexible()], alignment: .leading) {
@@ -88,7 +88,7 @@ struct LazyVGridTests {
     #expect(screen == ["a   bcd", "e      "])
   }
 
-  @Test("numbers without sense harm nobody")
+  @Test("extreme numbers do no harm")
   func extremes() {
     let columns: [GridItem] = [
       .fixed(.max), .flexible(minimum: .min, maximum: .min), .adaptive(minimum: .max),

@@ -17,13 +17,13 @@ struct NavigationSplitViewTests {
     }
   }
 
-  @Test("shows both columns with their bars where there is room")
+  @Test("shows both columns with their bars if there is room")
   func columns() {
     #expect(window().rows(16, 2) == [" All  │     Edit", "list0 │  item0  "])
     #expect(window().rows(16, 1) == [" All  │     Edit"])
   }
 
-  @Test("collapses to one of them where there is not")
+  @Test("collapses to one of them otherwise")
   func collapsed() {
     let window = window()
     #expect(window.rows(15, 2) == ["      All      ", "     list0     "])
@@ -32,7 +32,7 @@ struct NavigationSplitViewTests {
     #expect(window.rows(0, 0) == [])
   }
 
-  @Test("its parts are the whole at every width")
+  @Test("has columns that add up to every width")
   func widths() {
     for width in 1...130 {
       var widths: [Int] = []
@@ -49,7 +49,8 @@ struct NavigationSplitViewTests {
     }
   }
 
-  @Test("from the detail alone Escape, the left arrow and the bar lead back", arguments: 0..<3)
+  @Test(
+    "goes back from the collapsed detail by Escape, the left arrow and the bar", arguments: 0..<3)
   func back(way: Int) {
     showsDetail.value = true
     let window = window()
@@ -64,7 +65,7 @@ struct NavigationSplitViewTests {
     #expect(!window.key(.escape))
   }
 
-  @Test("both columns keep what they remember, alone, covered and side by side")
+  @Test("keeps the state of both columns, alone, covered and side by side")
   func keepsState() {
     let window = window()
     _ = window.rows(16, 2)
@@ -80,7 +81,7 @@ struct NavigationSplitViewTests {
     #expect(window.rows(16, 2)[1] == "list1 │  item2  ")
   }
 
-  @Test("a column is a container without its bar")
+  @Test("has columns that are containers without their bars")
   func container() {
     var lengths: [Double] = []
     let window = Window { [showsDetail] in

@@ -19,7 +19,7 @@ struct RatioSplitTests {
     }
   }
 
-  @Test("its parts are the whole for every length and ratio, and none more than a cell off")
+  @Test("has parts that add up to every length, each at most a cell off its ratio")
   func sums() {
     for length in 0...40 {
       for ratio in [0, 0.1, 1.0 / 3, 0.5, 0.618, 0.99, 1] {
@@ -39,7 +39,7 @@ struct RatioSplitTests {
     }
   }
 
-  @Test("numbers that are no ratio count as the nearest", arguments: [-1, 2, .nan, .infinity])
+  @Test("clamps invalid ratios", arguments: [-1, 2, .nan, .infinity])
   func strangeRatios(ratio: Double) {
     let window = Window {
       RatioSplit(ratio: ratio) {
@@ -51,7 +51,7 @@ struct RatioSplitTests {
     #expect(window.rows(4, 1) == [ratio > 1 ? "    " : "bbbb"])
   }
 
-  @Test("has a line between the parts when it can be moved")
+  @Test("has a line between the parts if it can be moved")
   func screen() {
     #expect(window().rows(9, 1) == ["aaa…│bbb…"])
     #expect(window(.vertical).rows(3, 3) == ["aa…", "───", "bb…"])
@@ -60,7 +60,7 @@ struct RatioSplitTests {
     #expect(window().rows(0, 0) == [])
   }
 
-  @Test("the line follows the mouse, and stops at the edges")
+  @Test("has a line that follows the mouse, and stops at the edges")
   func drag() {
     let window = window()
     _ = window.rows(9, 1)
@@ -74,7 +74,7 @@ struct RatioSplitTests {
     #expect(model.ratio == 0)
   }
 
-  @Test("Esc during a drag puts the line back")
+  @Test("moves the line back on Esc during a drag")
   func escapesDrag() {
     let window = window()
     let before = window.rows(9, 1)
@@ -87,7 +87,7 @@ struct RatioSplitTests {
     #expect(window.rows(9, 1) == before && model.ratio == 0.5)
   }
 
-  @Test("arrows move the line by a cell while it has focus")
+  @Test("moves the focused line by a cell with the arrows")
   func keys() {
     let window = window(.vertical)
     _ = window.rows(3, 9)
@@ -104,7 +104,7 @@ struct RatioSplitTests {
     #expect(model.ratio == 1)
   }
 
-  @Test("a part is the container of what is in it")
+  @Test("has parts that are the containers of their content")
   func isContainer() {
     let rows = rows(10, 4) {
       RatioSplit(ratio: 0.6) {

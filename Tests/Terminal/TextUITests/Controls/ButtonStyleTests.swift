@@ -62,7 +62,7 @@ import TextUI
     #expect(screen.line == "2")
   }
 
-  @Test("the whole of a style's picture can be pressed")
+  @Test("every cell of a styled button can be pressed")
   func bordered() {
     let presses = Loaded(0)
     let screen = ControlScreen(6, 3) {

@@ -18,14 +18,14 @@ import TextUI
     #expect(screen(8).line == " [ OK ] ")
   }
 
-  @Test("a button without room is cut, and one without any space is no trouble")
+  @Test("a button without room is cut, and one without any space is valid")
   func withoutRoom() {
     #expect(screen(5).line == "[ … ]")
     #expect(screen(2).line.count == 2)
     #expect(screen(0).line.isEmpty)
   }
 
-  @Test("focus is shown by signs and by reverse")
+  @Test("focus is shown by signs and by reverse video")
   func focusIsShown() {
     let screen = screen(6)
     #expect(screen.attributes(2).isEmpty)
@@ -47,7 +47,7 @@ import TextUI
     #expect(presses.value == 1)
   }
 
-  @Test("Tab and Enter without a picture between them press the button")
+  @Test("Tab and Enter without a frame between them press the button")
   func fastKeys() {
     let screen = screen()
     screen.sendAtOnce([.key(KeyPress(.tab)), .key(KeyPress(.enter))])
@@ -97,7 +97,7 @@ import TextUI
     #expect(presses.value == 1)
   }
 
-  @Test("let go elsewhere it is not pressed")
+  @Test("a release elsewhere does not press it")
   func letGoElsewhere() {
     let screen = screen(12)
     screen.mouse(.down(.left), 5)
@@ -106,7 +106,7 @@ import TextUI
     #expect(screen.attributes(5) == .reverse)
   }
 
-  @Test("pressed on one button and let go over another presses neither")
+  @Test("a press on one button released over another presses neither")
   func fromButtonToButton() {
     let pressed = Loaded<[String]>([])
     let screen = ControlScreen(11, 1) {
@@ -122,7 +122,7 @@ import TextUI
     #expect(pressed.value == ["B"])
   }
 
-  @Test("a disabled button says so and takes nothing")
+  @Test("a disabled button is shown as disabled and takes no input")
   func disabled() {
     let screen = screen(6, isEnabled: false)
     #expect(screen.line == "( OK )")
@@ -134,14 +134,14 @@ import TextUI
     #expect(screen.frame.focusOrder.isEmpty)
   }
 
-  @Test("a button that destroys something has a sign beside its colour")
+  @Test("a destructive button has a sign besides its colour")
   func destructive() {
     let screen = ControlScreen(12, 1) { Button("Delete", role: .destructive) {} }
     #expect(screen.line == "[ ! Delete ]")
     #expect(screen.frame.buffer.style(at: Point(x: 4, y: 0)).foreground == .red)
   }
 
-  @Test("several views of a label stand in a row and are one button")
+  @Test("several views of a label are one button in a row")
   func labelOfViews() {
     let presses = Loaded(0)
     let screen = ControlScreen(11, 1) {

@@ -11,7 +11,7 @@ import TextUI
     }
   }
 
-  @Test("an icon stands before the title, in ASCII what stands for it")
+  @Test("an icon is before the title, in ASCII its replacement")
   func icon() {
     #expect(screen().line == " [ ♪ Sound ]  ")
     #expect(screen(isUnicode: false).line == " [ ~ Sound ]  ")
@@ -25,7 +25,7 @@ import TextUI
     #expect(screen.frame.announcements == ["Sound"])
   }
 
-  @Test("where there is little room the title gives way")
+  @Test("with little room the title is cut")
   func narrow() {
     #expect(rows(4, 1) { Label("Sound", icon: "♪").lineLimit(1) } == ["♪ S…"])
   }
@@ -43,7 +43,7 @@ import TextUI
     #expect(screen == ["  a b "])
   }
 
-  @Test("a style shows the title, the icon or both", arguments: [true, false])
+  @Test("a style can show the title, the icon or both", arguments: [true, false])
   func styles(isUnicode: Bool) {
     let label = Label("Sound", icon: "♪", ascii: "~")
     func row(_ style: LabelStyle) -> String {

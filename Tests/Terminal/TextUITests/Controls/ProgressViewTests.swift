@@ -18,14 +18,14 @@ import TextUI
     #expect(line(10, 1) == "████ 100 %")
   }
 
-  @Test("what has begun shows, and what is not done never looks done")
+  @Test("the least progress is visible, and incomplete progress never looks complete")
   func ends() {
     #expect(line(10, 0.001) == "▏░░░   0 %")
     #expect(line(10, 0.999_9, isUnicode: false) == "###-  99 %")
     #expect(line(10, 0.001, isUnicode: false) == "#---   0 %")
   }
 
-  @Test("more is never shown as less")
+  @Test("more progress is never shown as less")
   func grows() {
     var last = ""
     for value in 0...200 {
@@ -37,7 +37,7 @@ import TextUI
     #expect(last == "8888")
   }
 
-  @Test("numbers that make no sense are no trouble")
+  @Test("invalid numbers do no harm")
   func nonsense() {
     #expect(line(10, .nan) == "░░░░   0 %")
     #expect(line(10, -3) == "░░░░   0 %")
@@ -87,7 +87,7 @@ import TextUI
       .frame(size: Size(width: width, height: 1), at: now)
   }
 
-  @Test("it turns by time alone, and wakes when it next looks different")
+  @Test("an indeterminate one turns by time, and wakes when it next looks different")
   func turns() {
     #expect(frame(at: .zero).buffer.lines == ["⠋ Saving "])
     #expect(frame(at: .milliseconds(124)).buffer.lines == ["⠋ Saving "])
@@ -97,19 +97,19 @@ import TextUI
     #expect(frame(at: .milliseconds(1_250)).buffer.lines == ["⠋ Saving "])
   }
 
-  @Test("with reduced motion it rests")
+  @Test("with reduced motion it does not move")
   func rests() {
     #expect(frame(at: .zero, reducesMotion: true).buffer.lines == ["⋯ Saving "])
     #expect(frame(at: .zero, reducesMotion: true).wake == nil)
   }
 
-  @Test("terminals with nothing but ASCII get its signs")
+  @Test("ASCII terminals get its ASCII signs")
   func ascii() {
     let lines = (0..<4).map { frame(at: .milliseconds(125) * $0, isUnicode: false).buffer.lines[0] }
     #expect(lines == ["| Saving ", "/ Saving ", "- Saving ", "\\ Saving "])
   }
 
-  @Test("out of sight it does not wake anyone")
+  @Test("out of sight it causes no wake-ups")
   func outOfSight() {
     #expect(frame(at: .zero, offset: -1).wake == nil)
     #expect(frame(at: .zero, offset: 20).wake == nil)

@@ -15,7 +15,7 @@ import TextUI
     }
   }
 
-  @Test("it shows how much of the range it is, and that it has focus")
+  @Test("it shows its part of the range, and its focus")
   func shows() {
     let screen = screen()
     #expect(screen.line == "V ━━━━○───  50 %")
@@ -24,7 +24,7 @@ import TextUI
     #expect(screen.attributes(2) == .bold)
   }
 
-  @Test("in ASCII signs tell the same")
+  @Test("in ASCII signs show the same")
   func ascii() {
     let screen = screen(isUnicode: false)
     #expect(screen.line == "V ====o---  50 %")
@@ -32,7 +32,7 @@ import TextUI
     #expect(screen.line == "V ====@---  50 %")
   }
 
-  @Test("the knob is at an end only when the number is", arguments: [0, 0.001, 0.999, 1])
+  @Test("the knob is at an end only if the number is", arguments: [0, 0.001, 0.999, 1])
   func ends(value: Double) {
     number.value = value
     let track = screen().line.dropFirst(2).prefix(8)
@@ -69,7 +69,7 @@ import TextUI
     #expect(screen.line == "V ━━━━━●────── 5")
   }
 
-  @Test("a press on the track and a drag along it lead there, also out of it")
+  @Test("a press on the track and a drag along it set the number, also outside of it")
   func mouse() {
     let screen = screen()
     screen.click(2)
@@ -87,7 +87,7 @@ import TextUI
     #expect(number.value == 1)
   }
 
-  @Test("Esc during a drag brings the number back that was there before the press")
+  @Test("Esc during a drag restores the number from before the press")
   func escapesDrag() {
     let screen = screen()
     screen.mouse(.down(.left), 2)
@@ -99,14 +99,14 @@ import TextUI
     #expect(number.value == 0.5)
   }
 
-  @Test("a press leads to the nearest step")
+  @Test("a press sets the nearest step")
   func mouseSteps() {
     let screen = screen(in: 0...10, step: 5)
     screen.click(5)
     #expect(number.value == 5)
   }
 
-  @Test("a drag in what scrolls moves the knob, not the content")
+  @Test("a drag in a scroll view moves the knob, not the content")
   func dragInScrollView() {
     let number = number
     let screen = ControlScreen(16, 2) {
@@ -135,7 +135,7 @@ import TextUI
   }
 
   @Test(
-    "no number, no range and no step are no trouble",
+    "invalid numbers, ranges and steps do no harm",
     arguments: [Double.nan, .infinity, -.infinity, 7, -7, 0])
   func extremes(value: Double) {
     let ranges = [0...0, 0...1, -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude]
@@ -155,7 +155,7 @@ import TextUI
     }
   }
 
-  @Test("it may be any kind of number, and written as one likes")
+  @Test("it can be any kind of number, with a custom format")
   func otherNumbers() {
     let part = Loaded(Float(0.5))
     let screen = ControlScreen(12, 1) {
@@ -177,7 +177,7 @@ import TextUI
     #expect(screen(30, in: -9...9, step: 0.001).line.hasSuffix(" \(text)"))
   }
 
-  @Test("where there is little room the title gives way to the number")
+  @Test("with little room the title is cut before the number")
   func narrow() {
     #expect(screen(13).line == "V ━━○──  50 %")
     #expect(screen(8).line.count == 8)
@@ -193,7 +193,7 @@ import TextUI
     #expect(screen.frame.announcements == ["60 %"])
   }
 
-  @Test("a disabled one does nothing")
+  @Test("a disabled slider does nothing")
   func disabled() {
     let number = number
     let screen = ControlScreen(16, 1) { Slider("V", value: number.binding).disabled() }

@@ -14,7 +14,7 @@ import TextUI
     }
   }
 
-  @Test("its signs are clicked, and nothing moves when the number grows longer")
+  @Test("its signs can be clicked, and do not move when the number gets longer")
   func clicks() {
     let screen = screen()
     #expect(screen.line == " Pairs  -  5 +   ")
@@ -26,7 +26,7 @@ import TextUI
     #expect(number.value == 10)
   }
 
-  @Test("a sign that leads nowhere is gone")
+  @Test("a sign without an effect is hidden")
   func ends() {
     let screen = screen()
     screen.key(.tab)
@@ -92,7 +92,7 @@ import TextUI
     }
   }
 
-  @Test("the largest numbers are no trouble", arguments: [Int.min, -1, 0, 1, .max])
+  @Test("the largest numbers do not overflow", arguments: [Int.min, -1, 0, 1, .max])
   func extremes(start: Int) {
     for step in [1, Int.max] {
       number.value = start
@@ -112,7 +112,7 @@ import TextUI
     #expect(screen(0).line.isEmpty)
   }
 
-  @Test("a number can be written with its unit, and without a title")
+  @Test("a number can be shown with its unit, and without a title")
   func format() {
     let number = number
     let screen = ControlScreen(11, 1) {

@@ -24,7 +24,7 @@ import TextUI
     #expect(!isOn.value)
   }
 
-  @Test("two keys without a picture between them turn it twice")
+  @Test("two keys without a frame between them turn it twice")
   func fastKeys() {
     let screen = screen()
     screen.key(.tab)
@@ -32,20 +32,20 @@ import TextUI
     #expect(!isOn.value)
   }
 
-  @Test("disabled it looks so without colours, too")
+  @Test("a disabled one looks disabled without colours, too")
   func looksDisabled() {
     #expect(screen(isEnabled: false).line == "( ) Sound")
     isOn.value = true
     #expect(screen(isEnabled: false).line == "(x) Sound")
   }
 
-  @Test("the sign stays where there is no room for the label")
+  @Test("the sign is shown even without room for the label")
   func narrow() {
     #expect(screen(7).line == "[ ] So…")
     #expect(screen(0).line.isEmpty)
   }
 
-  @Test("focus is shown by reverse, a disabled one is dim")
+  @Test("a focused one is in reverse video, a disabled one is dim")
   func states() {
     let screen = screen()
     screen.key(.tab)
@@ -53,7 +53,7 @@ import TextUI
     #expect(self.screen(isEnabled: false).attributes(0) == .dim)
   }
 
-  @Test("it is called by its label without the sign, and says what it is")
+  @Test("it is announced by its label without the sign, and by its state")
   func words() {
     let screen = screen()
     screen.key(.tab)
@@ -66,7 +66,7 @@ import TextUI
     #expect(screen.frame.accessibility.map(\.value) == ["on"])
   }
 
-  @Test("a toggle changed behind one's back says nothing")
+  @Test("a toggle changed by the program is not announced")
   func changedElsewhere() {
     let screen = screen()
     isOn.value = true

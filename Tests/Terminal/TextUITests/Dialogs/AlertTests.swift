@@ -36,7 +36,7 @@ struct AlertTests {
     }
   }
 
-  @Test("it shows its title, its message and its buttons: cancel first, all of one width")
+  @Test("it shows its title, its message and its buttons: cancel first, all of equal width")
   func showsAll() {
     let stage = question()
     stage.present()
@@ -56,7 +56,7 @@ struct AlertTests {
       ])
   }
 
-  @Test("an answer closes it and is carried out, once and alone", arguments: 0..<3)
+  @Test("an answer closes it and runs its action once", arguments: 0..<3)
   func carriesOutAnswer(number: Int) {
     let stage = question()
     stage.present()
@@ -81,7 +81,7 @@ struct AlertTests {
     #expect(answers.all == ["No"])
   }
 
-  @Test("leaving without an answer is the answer cancel, every time")
+  @Test("closing it without an answer runs cancel, every time")
   func cancels() {
     let stage = question()
 
@@ -93,7 +93,7 @@ struct AlertTests {
     }
   }
 
-  @Test("an answer that was given leaves no cancel behind for the next time")
+  @Test("a given answer causes no cancel the next time")
   func forgetsAnswers() {
     let stage = question()
     stage.present()
@@ -104,7 +104,7 @@ struct AlertTests {
     #expect(answers.all == ["Yes", "No"])
   }
 
-  @Test("with one answer it may be left, with two and no cancel it must be answered")
+  @Test("with one answer Esc closes it, with two and no cancel it must be answered")
   func asksForAnswer() {
     let message = stage { answers.button("OK") }
     message.present()
@@ -122,7 +122,7 @@ struct AlertTests {
     #expect(answers.all.isEmpty)
   }
 
-  @Test("without a button there is one, which does nothing but close it")
+  @Test("without a button it has one, which only closes it")
   func okay() {
     let stage = stage {}
     stage.present()
@@ -131,7 +131,7 @@ struct AlertTests {
     #expect(!stage.isPresented)
   }
 
-  @Test("where the most important answer destroys something focus is with cancel")
+  @Test("if the main answer is destructive the focus is on cancel")
   func isCautious() {
     let stage = stage {
       answers.button("Delete", role: .destructive)
@@ -143,7 +143,7 @@ struct AlertTests {
     #expect(answers.all == ["Keep"])
   }
 
-  @Test("an answer may ask the next question")
+  @Test("an answer can show the next question")
   func followsUp() {
     let answers = answers
     let stage = PopupStage { stage in
@@ -166,7 +166,7 @@ struct AlertTests {
     #expect(!stage.isPresented)
   }
 
-  @Test("answers too wide for a row stand below each other, the most important first")
+  @Test("answers too wide for a row are one below the other, the main one first")
   func stacksAnswers() {
     let stage = stage {
       answers.button("Certainly")
@@ -180,7 +180,7 @@ struct AlertTests {
       rows == ["...│    [>Certainly <]    │...", "...│    [ Rather not ]    │..."])
   }
 
-  @Test("a button in a popup of its own does not answer")
+  @Test("a button in a nested popup does not answer")
   func buttonElsewhere() {
     let isOpen = Slip(false)
     let stage = stage {
@@ -195,7 +195,7 @@ struct AlertTests {
     #expect(stage.isPresented)
   }
 
-  @Test("a window in which it is there from the start has focus in it")
+  @Test("an alert shown from the start has the focus in it")
   func atOnce() {
     let stage = question()
     stage.isPresented = true

@@ -23,7 +23,7 @@ struct ConfirmationDialogTests {
     stage.lines.map { String($0.drop { $0 == "." }.prefix { $0 != "." }) }.filter { !$0.isEmpty }
   }
 
-  @Test("its buttons stand below each other at the bottom, and one of them cancels")
+  @Test("its buttons are one below the other at the bottom, and one of them cancels")
   func shows() {
     let stage = stage()
     stage.present()
@@ -49,7 +49,7 @@ struct ConfirmationDialogTests {
     #expect(shown(stage).count == 7)
   }
 
-  @Test("arrows lead through the buttons, Enter takes one, Esc none")
+  @Test("arrows move through the buttons, Enter presses one, Esc none")
   func keys() {
     let stage = stage()
     stage.present()
@@ -67,7 +67,7 @@ struct ConfirmationDialogTests {
     #expect(done.value == ["Bin"])
   }
 
-  @Test("with data it asks about the data it had, also while it leaves")
+  @Test("it shows its data, also while it leaves")
   func presenting() {
     let word = Slip<String?>("Fig")
     let stage = PopupStage(moves: true) { stage in

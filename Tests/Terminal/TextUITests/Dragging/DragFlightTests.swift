@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-@Suite("Flying back")
+@Suite("Drags that fly back")
 struct DragFlightTests {
   private let heard = Box([String]())
   private let size = Size(width: 12, height: 1)
@@ -31,7 +31,7 @@ struct DragFlightTests {
     #expect(window.rows(12, 1) == ["ab        ab"])
   }
 
-  @Test("what is refused flies back to where it came from")
+  @Test("a refused drag flies back to its start")
   func refused() {
     let window = window()
     lift(window)
@@ -44,7 +44,7 @@ struct DragFlightTests {
     #expect(window.rows(12, 1, at: 1) == ["ab          "])
   }
 
-  @Test("it flies as well when all came between two frames")
+  @Test("it flies as well if all events came between two frames")
   func atOnce() {
     let window = window()
     window.mouse(.down(.left), 0, 0)
@@ -54,7 +54,7 @@ struct DragFlightTests {
     #expect(window.rows(12, 1, at: 1) == ["ab          "])
   }
 
-  @Test("where motion is reduced it is back at once")
+  @Test("with reduced motion it is back at once")
   func reducedMotion() {
     let window = window()
     lift(window)
@@ -64,7 +64,7 @@ struct DragFlightTests {
     #expect(window.frame(size: size, at: .zero).wake == nil)
   }
 
-  @Test("it flies to where its view stands by now")
+  @Test("it flies to the current place of its view")
   func movedHome() {
     let gap = Box(0)
     let window = window(gap: gap)
@@ -76,7 +76,7 @@ struct DragFlightTests {
     #expect(window.rows(12, 1, at: 1) == ["    ab      "])
   }
 
-  @Test("Esc sends it back, and the rest of the press counts no more")
+  @Test("Esc sends it back, and the rest of the press is ignored")
   func escape() {
     let window = window()
     lift(window)
@@ -90,7 +90,7 @@ struct DragFlightTests {
     #expect(!window.key(.escape), "without a drag it is for others")
   }
 
-  @Test("another size of the window sends it back")
+  @Test("a resize of the window sends it back")
   func resized() {
     let window = window()
     lift(window)
@@ -99,7 +99,7 @@ struct DragFlightTests {
     #expect(heard.value == ["true", "false"])
   }
 
-  @Test("when its view goes the drag is over")
+  @Test("when its view is removed the drag ends")
   func goneView() {
     let isThere = Box(true)
     let window = window(isThere)
@@ -113,7 +113,7 @@ struct DragFlightTests {
     #expect(heard.value == [])
   }
 
-  @Test("what flies back is gone when something else is lifted")
+  @Test("a drag that flies back disappears when another one is lifted")
   func anotherDrag() {
     let window = window()
     lift(window)
@@ -124,7 +124,7 @@ struct DragFlightTests {
     #expect(window.rows(12, 1) == ["ab  ab      "])
   }
 
-  @Test("a picture outlasts the numbers of the frame it was taken from")
+  @Test("a drag's picture survives a change of the cell table")
   func newNumbers() {
     let window = Window { Text("🇫🇷x").foregroundStyle(.red).draggable(1) }
     let table = window.frame(size: Size(width: 9, height: 2), at: .zero).buffer.table

@@ -20,7 +20,7 @@ import TextUI
   }
 
   @Test(
-    "what is lifted follows the mouse, held where it was pressed, and is dropped where it is let go"
+    "a lifted view follows the mouse, held where it was pressed, and drops at the release"
   )
   func follows() {
     let window = window()
@@ -39,7 +39,7 @@ import TextUI
     #expect(window.frame(size: Size(width: 11, height: 1), at: .zero).wake == nil)
   }
 
-  @Test("a press that does not move is a tap, and one that does is none")
+  @Test("a press that does not move is a tap, and one that moves is not")
   func taps() {
     let window = window()
     window.tap(1, 0)
@@ -50,7 +50,7 @@ import TextUI
     #expect(heard.take() == [])
   }
 
-  @Test("only the left button lifts")
+  @Test("only the left button lifts a view")
   func otherButtons() {
     let window = window()
     window.mouse(.down(.right), 1, 0)
@@ -60,7 +60,7 @@ import TextUI
     #expect(heard.value == [])
   }
 
-  @Test("a view that is disabled stays where it is")
+  @Test("a disabled view stays where it is")
   func disabled() {
     let window = Window { Text("ab").draggable("ab").disabled() }
     _ = window.rows(6, 1)
@@ -90,7 +90,7 @@ import TextUI
     #expect(heard.take() == ["asked", "[7]"])
   }
 
-  @Test("a drag of a view in a scroll view lifts the view, and one beside it scrolls")
+  @Test("in a scroll view a drag of the view lifts it, and one beside it scrolls")
   func inScrollView() {
     let window = Window {
       ScrollView(showsIndicators: false) {
@@ -109,7 +109,7 @@ import TextUI
     #expect(window.rows(6, 3, at: 9)[0] == "row 0 ")
   }
 
-  @Test("the picture is of what was seen of the view, in its colours, over what is behind it")
+  @Test("the picture shows the visible part of the view, in its colours, without the background")
   func picture() {
     let window = Window {
       VStack(alignment: .leading, spacing: 0) {
@@ -126,7 +126,7 @@ import TextUI
     #expect(buffer.style(at: Point(x: 4, y: 1)) == Style(foreground: .red, background: .blue))
   }
 
-  @Test("another view can follow the mouse, of its ideal size, held in the same part")
+  @Test("a preview of its ideal size can follow the mouse, held in the same part")
   func ownPreview() {
     let window = Window {
       VStack(alignment: .leading, spacing: 0) {

@@ -46,7 +46,7 @@ import TextUI
     #expect(heard.value == ["one in", "one out", "two in", "two out", "two 7 1,1"])
   }
 
-  @Test("of nested destinations the innermost that takes the type is the target")
+  @Test("of nested destinations the innermost that accepts the type is the target")
   func nested() {
     let window = window {
       take(
@@ -63,7 +63,7 @@ import TextUI
       heard.take() == ["outer in", "outer out", "numbers in", "numbers out", "numbers 7 1,1"])
   }
 
-  @Test("of destinations above each other the frontmost is the target, whatever else lies in front")
+  @Test("of overlapping destinations the frontmost is the target, even behind other views")
   func frontmost() {
     let window = window {
       ZStack(alignment: .topLeading) {
@@ -79,7 +79,7 @@ import TextUI
     #expect(heard.take() == ["back in", "back out", "back 7 5,0"])
   }
 
-  @Test("a destination takes its type and what can be cast to it")
+  @Test("a destination accepts its type and values that can be cast to it")
   func types() {
     func offered<Value: Sendable>(_ value: Value, to view: some View) -> [String] {
       let window = Window {
@@ -100,7 +100,7 @@ import TextUI
       ])
   }
 
-  @Test("what is disabled, lets hits through, or is hit elsewhere takes nothing")
+  @Test("disabled destinations and places where a view is not hit accept nothing")
   func unreachable() {
     let window = window {
       take("disabled", Int.self, Text("aaa")).disabled()
@@ -111,7 +111,7 @@ import TextUI
     #expect(heard.value == [])
   }
 
-  @Test("what is lifted from a popup is seen above it, and dropped on nothing below it")
+  @Test("a view lifted from a popup is drawn above it, and cannot be dropped below it")
   func popup() {
     let window = Window {
       take("below", Int.self, Block(".", 12, 4))
@@ -129,7 +129,7 @@ import TextUI
     #expect(heard.value == [])
   }
 
-  @Test("a destination can be tapped through")
+  @Test("a destination lets taps through")
   func tapsThrough() {
     let window = Window {
       ZStack {

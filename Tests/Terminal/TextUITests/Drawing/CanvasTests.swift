@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-@Suite("A drawing")
+@Suite("A canvas")
 struct CanvasTests {
   private func rows(
     _ width: Int, _ height: Int, _ draw: @escaping (inout GraphicsContext, Size) -> Void
@@ -9,7 +9,7 @@ struct CanvasTests {
     Window { Canvas(draw: draw) }.rows(width, height)
   }
 
-  @Test("text, rectangles and lines are drawn from its top left cell on")
+  @Test("draws text, rectangles and lines from its top left cell")
   func screen() {
     let rows = rows(6, 4) { context, size in
       context.fill(Rect(size: size), with: ".")
@@ -20,7 +20,7 @@ struct CanvasTests {
     #expect(rows == ["....hi", ".##...", ".##...", "...==="])
   }
 
-  @Test("what lies partly or wholly outside is cut off")
+  @Test("clips drawings that are partly or wholly outside")
   func outside() {
     let rows = rows(4, 2) { context, _ in
       context.text("abc", at: Point(x: -1, y: 0))
@@ -33,7 +33,7 @@ struct CanvasTests {
     #expect(self.rows(0, 0) { context, _ in context.text("x", at: .zero) } == [])
   }
 
-  @Test("draws only in its own place, in front of what is behind it")
+  @Test("draws only in its own place, in front of its background")
   func place() {
     let window = Window {
       Canvas { context, _ in context.fill(Rect(x: -9, y: -9, width: 99, height: 99), with: "o") }
@@ -42,13 +42,13 @@ struct CanvasTests {
     #expect(window.rows(6, 3) == [" +--+ ", " |oo| ", " +--+ "])
   }
 
-  @Test("a sign that is not one column wide fills nothing")
+  @Test("does not fill with a sign that is not one column wide")
   func wideSign() {
     #expect(rows(3, 1) { context, size in context.fill(Rect(size: size), with: "中") } == ["   "])
     #expect(rows(3, 1) { context, size in context.fill(Rect(size: size), with: "\n") } == ["   "])
   }
 
-  @Test("the style is inherited, can be changed, and is put back after a part")
+  @Test("inherits its style, which can be changed, and is restored after a part")
   func style() {
     let window = Window {
       Canvas { context, _ in
@@ -65,7 +65,7 @@ struct CanvasTests {
     #expect(buffer.style(at: Point(x: 1, y: 0)).attributes == .bold)
   }
 
-  @Test("transparent ink draws nothing", arguments: [0, -1, Double.nan])
+  @Test("draws nothing in transparent colours", arguments: [0, -1, Double.nan])
   func transparent(opacity: Double) {
     let rows = rows(2, 1) { context, size in
       context.opacity = opacity
@@ -75,7 +75,7 @@ struct CanvasTests {
     #expect(rows == ["  "])
   }
 
-  @Test("shapes fill their rectangle")
+  @Test("draws shapes that fill their rectangle")
   func shapes() {
     let rows = rows(4, 2) { context, _ in
       context.fill(Rectangle(), in: Rect(x: 1, y: 0, width: 2, height: 2))
@@ -84,7 +84,7 @@ struct CanvasTests {
   }
 }
 
-@Suite("The parts of a drawing")
+@Suite("The parts of a canvas")
 struct CanvasPartTests {
   private let tapped = Box<[String]>([])
 
@@ -99,7 +99,7 @@ struct CanvasPartTests {
     return window
   }
 
-  @Test("report their name where something of them is drawn, the last one first")
+  @Test("report their name where they are drawn, the last one first")
   func names() {
     let window = window { context in
       context.part("floor") { $0.fill(Rect(x: 0, y: 0, width: 4, height: 3), with: ".") }
@@ -109,7 +109,7 @@ struct CanvasPartTests {
     #expect(tapped.take() == ["floor", "word", "word", "floor", "behind"])
   }
 
-  @Test("what is drawn outside of parts lets taps through")
+  @Test("let taps through that hit drawings outside of all parts")
   func unnamed() {
     let window = window { context in
       context.part("a") { $0.text("a", at: .zero) }
@@ -120,7 +120,7 @@ struct CanvasPartTests {
     #expect(tapped.take() == ["a", "behind"])
   }
 
-  @Test("without parts the whole takes the taps, and has no name to tell")
+  @Test("are not required for taps on the canvas, which then report no name")
   func noParts() {
     let window = window { $0.text("x", at: .zero) }
     window.tap(0, 0)
@@ -128,7 +128,7 @@ struct CanvasPartTests {
     #expect(tapped.take() == [])
   }
 
-  @Test("what is transparent is not hit")
+  @Test("are not hit where they are transparent")
   func transparent() {
     let window = window { context in
       context.part("a") {
@@ -142,7 +142,7 @@ struct CanvasPartTests {
     #expect(tapped.take() == ["behind"])
   }
 
-  @Test("in a part of a part the inner name counts")
+  @Test("report the inner name if they are nested")
   func nested() {
     let window = window { context in
       context.part("out") { context in
@@ -155,7 +155,7 @@ struct CanvasPartTests {
     #expect(tapped.take() == ["in", "out"])
   }
 
-  @Test("shapes are hit where they are seen, lines on their cells")
+  @Test("are hit where their shapes are visible, lines on their cells")
   func shapes() {
     let window = window { context in
       context.part("circle") { $0.fill(Circle(), in: Rect(x: 0, y: 1, width: 6, height: 2)) }

@@ -50,7 +50,7 @@ import Testing
     #expect(runs(from: old, to: new) == [Run(y: index / 40, columns: column..<column + 1)])
   }
 
-  @Test("a run has both halves of what it touches, in the old buffer and the new")
+  @Test("a run has both halves of the wide cells it touches, in the old buffer and the new")
   func keepsHalves() {
     let table = CellTable()
     let (plain, wide) = (rows([" a"], table: table), rows(["日"], table: table))
@@ -61,7 +61,7 @@ import Testing
     #expect(runs(from: wide, to: red) == [Run(y: 0, columns: 0..<2)])
   }
 
-  @Test("a change of the right half alone is a change of both")
+  @Test("a change of only the right half is a change of both")
   func keepsLeftHalf() {
     let old = rows(["a日"], table: CellTable())
     var new = old
@@ -69,7 +69,7 @@ import Testing
     #expect(runs(from: old, to: new) == [Run(y: 0, columns: 1..<3)])
   }
 
-  @Test("another size, another table or no buffer is a difference everywhere")
+  @Test("another size, another table or no buffer counts as a difference everywhere")
   func repaints() {
     let new = rows(["ab", "cd"], table: CellTable(), width: 5)
     let all = [Run(y: 0, columns: 0..<5), Run(y: 1, columns: 0..<5)]
@@ -79,7 +79,7 @@ import Testing
     #expect(runs(from: nil, to: CellBuffer(size: .zero)) == [])
   }
 
-  @Test("runs cover what differs, split nothing, and come in order")
+  @Test("runs cover all differences, split no wide cell, and are in order")
   func holdsForRandomBuffers() {
     let texts = ["x", "日", "ab", "🐶🐱", " ", "  本", "e\u{301}"]
     for seed in 0..<400 {

@@ -6,7 +6,7 @@ import TextUI
     CellBuffer(size: Size(width: width, height: height))
   }
 
-  @Test("text inside is written whole")
+  @Test("text inside the buffer is written completely")
   func writesInside() {
     var buffer = buffer(8, 3)
     buffer.write("a日é🐶", at: Point(x: 1, y: 1))
@@ -31,7 +31,7 @@ import TextUI
     #expect(buffer.lines == ["    ", "    "])
   }
 
-  @Test("what loses a half leaves a blank in its style")
+  @Test("a wide cluster that loses a half leaves a space in its style")
   func blanksHalves() {
     let style = Style(background: .blue)
     for x in 0...4 {
@@ -45,14 +45,14 @@ import TextUI
     }
   }
 
-  @Test("a line break ends what is written")
+  @Test("a line break ends the written text")
   func endsAtBreak() {
     var buffer = buffer(4, 2)
     buffer.write("a\nb", at: .zero)
     #expect(buffer.lines == ["a   ", "    "])
   }
 
-  @Test("buffers are equal when they look the same, whatever their tables")
+  @Test("buffers are equal if they look the same, even with different tables")
   func comparesLooks() {
     var (one, other) = (buffer(6, 1), buffer(6, 1))
     other.write("e\u{301}❤️!", at: .zero, style: Style(foreground: .red))

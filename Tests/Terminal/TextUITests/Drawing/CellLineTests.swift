@@ -11,7 +11,7 @@ struct CellLineTests {
     Double(start) + Double(end - start) * Double(step) / Double(max(1, length))
   }
 
-  @Test("has one cell for each step along its longer side, never half a cell off")
+  @Test("has one cell for each step along its longer side, at most half a cell off")
   func everyLine() {
     for number in 0..<(7 * 5 * 7 * 5) {
       let start = Point(x: number % 7, y: number / 7 % 5)
@@ -27,7 +27,7 @@ struct CellLineTests {
     }
   }
 
-  @Test("of a line that leaves the space all cells in it are there")
+  @Test("has all its cells in the space, even if it leaves the space")
   func clipped() {
     for start in -9...12 {
       for end in -9...12 {
@@ -40,7 +40,7 @@ struct CellLineTests {
     }
   }
 
-  @Test("ends at the end of all numbers take no longer than the space is large")
+  @Test("with extreme ends visits no more cells than the space has")
   func hugeNumbers() {
     let far = CellLine(from: Point(x: .min, y: 2), to: Point(x: .max, y: 2), within: space)
     #expect(Array(far).count <= 7)

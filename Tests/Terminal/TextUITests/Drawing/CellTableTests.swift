@@ -4,7 +4,7 @@ import Testing
 @testable import TextUICore
 
 @Suite struct CellTableTests {
-  @Test("equal styles have one number, different styles different ones")
+  @Test("equal styles have the same number, different styles different ones")
   func numbersStyles() {
     let table = CellTable()
     let styles: [Style] = (0..<3_000).map { index in
@@ -39,7 +39,7 @@ import Testing
     #expect(table.number(of: .plain) == 0)
   }
 
-  @Test("equal clusters have one number, and each is found again")
+  @Test("equal clusters have the same number, and each is found again")
   func numbersClusters() {
     let table = CellTable()
     let bases = (0..<2_000).map { Unicode.Scalar(0x4E00 + UInt32($0)) ?? "x" }
@@ -63,7 +63,7 @@ import Testing
     #expect(last == 0xFFFD)
   }
 
-  @Test("a number that means nothing is U+FFFD", arguments: [0xD800, 0x11_0000, 0xFFFF_FFFF])
+  @Test("an invalid number is shown as U+FFFD", arguments: [0xD800, 0x11_0000, 0xFFFF_FFFF])
   func survivesWrongNumbers(grapheme: Int) {
     #expect(CellTable().text(of: UInt32(grapheme)) == "\u{FFFD}")
     #expect(CellTable().reach(of: Cell(grapheme: UInt32(grapheme))) == 1)

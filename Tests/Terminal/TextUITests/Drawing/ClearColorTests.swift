@@ -3,7 +3,7 @@ import TextUI
 
 /// A clear colour leaves the content below unchanged, wherever it is set.
 @Suite struct ClearColorTests {
-  @Test("as a view it takes the space it is offered and lets what is below be seen and pressed")
+  @Test("as a view it takes the proposed space, and the view below is visible and can be pressed")
   func view() {
     let taps = Slip(0)
     let window = Window {
@@ -18,7 +18,7 @@ import TextUI
     #expect(taps.value == 1)
   }
 
-  @Test("it is one cell where nothing is offered")
+  @Test("its ideal size is one cell")
   func ideal() {
     #expect(
       rows(3, 1) {
@@ -30,7 +30,7 @@ import TextUI
       } == ["a b"])
   }
 
-  @Test("text, shapes and borders of it are not drawn, but take their room")
+  @Test("text, shapes and borders of it are not drawn, but take their space")
   func foreground() {
     let screen = rows(9, 3) {
       ZStack {

@@ -23,14 +23,14 @@ import TextUI
     #expect(mix(.terminal, .brightWhite, 0.2) == Color(red: 51, green: 51, blue: 51))
   }
 
-  @Test("a mixture the other way around is the same", arguments: 1..<16)
+  @Test("a mixture in the other order is the same", arguments: 1..<16)
   func isSymmetric(step: Int) {
     let (one, other) = (Color(red: 0, green: 64, blue: 255), Color(red: 240, green: 16, blue: 255))
     let fraction = Double(step) / 16
     #expect(mix(one, other, fraction) == mix(other, one, 1 - fraction))
   }
 
-  @Test("the terminal's own colours depend on the scheme and the use")
+  @Test("the terminal's default colours depend on the scheme and the use")
   func knowsTerminal() {
     #expect(Color.terminal.rgb(scheme: .dark, role: .background) == (0, 0, 0))
     #expect(Color.terminal.rgb(scheme: .light, role: .background) == (255, 255, 255))

@@ -68,7 +68,7 @@ struct ExtremeLayoutTests {
     }
   }
 
-  @Test("a picture of any frame, and cells of any shape, are shown", arguments: 0..<4)
+  @Test("a picture of any frame, and cells of any aspect ratio, can be drawn", arguments: 0..<4)
   func pictures(seed: Int) {
     var numbers = SeededNumbers(seed: seed)
     let picture = Picture(width: 5, height: 4) { x, _ in Pixel(red: UInt8(x), green: 9, blue: 99) }
@@ -91,7 +91,8 @@ struct ExtremeLayoutTests {
   }
 
   @Test(
-    "popups at any place, messages of any time, and any edges that are not safe", arguments: 0..<4)
+    "popups at any place, messages of any duration and any safe area can be drawn", arguments: 0..<4
+  )
   func windows(seed: Int) {
     var numbers = SeededNumbers(seed: seed)
     for _ in 0..<40 {

@@ -47,7 +47,7 @@ import Testing
     TextCells(text, table: painter.table).cells
   }
 
-  @Test("nothing is drawn outside of what a view can be seen through")
+  @Test("nothing is drawn outside of a view's clip")
   func clip() {
     for y in -1...3 {
       for x in -9...9 {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("a wide cluster that is cut is blank")
+  @Test("a clipped wide cluster is blank")
   func wide() {
     let rows = (0...3).map { x in
       buffer { painter in
@@ -85,7 +85,7 @@ import Testing
     #expect(shown.style(at: Point(x: 3, y: 1)).background == .red)
   }
 
-  @Test("rectangles far outside, and of no size, draw nothing")
+  @Test("rectangles far outside, and empty ones, draw nothing")
   func fills() {
     let far = [Int.min / 4, -7, 0, 7, Int.max / 4]
     for x in far {
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("half a colour over another is the colour between them, for letters and what is behind")
+  @Test("a half transparent colour is mixed with the one below, for letters and backgrounds")
   func mixing() {
     let shown = buffer(Rect(x: 0, y: 0, width: 6, height: 3), over: "ab") { painter in
       painter.fill(
@@ -127,7 +127,7 @@ import Testing
     #expect(shown.style(at: Point(x: 2, y: 0)).background == .terminal)
   }
 
-  @Test("opacities multiply on the way down")
+  @Test("opacities of nested views multiply")
   func nested() {
     let white = Color(red: 200, green: 200, blue: 200)
     let window = Window {

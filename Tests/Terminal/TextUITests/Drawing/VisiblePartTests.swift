@@ -27,7 +27,7 @@ import TextUI
   }
 
   @Test(
-    "partly outside the window shows that part of the picture", arguments: Specimens.all.indices)
+    "partly outside the window the visible part is drawn", arguments: Specimens.all.indices)
   func partly(index: Int) {
     let (picture, name) = (frame(index), Specimens.all[index].name)
     let isHit = Self.cells.map { picture.hitTest($0) != nil }
@@ -50,7 +50,7 @@ import TextUI
     }
   }
 
-  @Test("fully outside nothing is seen and nothing is hit", arguments: Specimens.all.indices)
+  @Test("fully outside nothing is drawn and nothing is hit", arguments: Specimens.all.indices)
   func fully(index: Int) {
     for (x, y) in [(-26, 0), (26, 0), (0, -10), (0, 10), (Int.max, Int.min)] {
       let outside = frame(index, x: x, y: y)
@@ -59,7 +59,7 @@ import TextUI
     }
   }
 
-  @Test("a picture fits where there is room, and there is something to see")
+  @Test("a drawing fits if there is room, and is not empty")
   func fits() {
     for index in Specimens.all.indices where Specimens.all[index].name != "hidden" {
       let isBlank = frame(index).buffer == CellBuffer(size: Self.size)

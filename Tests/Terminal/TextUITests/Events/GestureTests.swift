@@ -12,7 +12,7 @@ import Testing
     return window
   }
 
-  @Test("a drag takes the press over: presses are cancelled, and nothing is tapped")
+  @Test("a drag takes over the press: presses are cancelled, and nothing is tapped")
   func drag() {
     let window = window {
       Text("abcdefgh").onTapGesture { heard.note("tap") }.onPress { heard.note("\($0.phase)") }
@@ -31,7 +31,7 @@ import Testing
     #expect(heard.take() == ["began", "ended", "tap"])
   }
 
-  @Test("of two drags the inner one that is far enough wins")
+  @Test("of two drags the innermost one with enough movement wins")
   func twoDrags() {
     let window = window {
       Text("abcdefgh")
@@ -48,7 +48,7 @@ import Testing
     #expect(heard.take() == ["outer", "outer"])
   }
 
-  @Test("a long press is recognized by time alone, and asks to be woken for it")
+  @Test("a long press is recognized by time alone, and requests a wake-up for it")
   func longPress() {
     let window = window {
       Text("abcd").onTapGesture { heard.note("tap") }.onPress { heard.note("\($0.phase)") }
@@ -66,7 +66,7 @@ import Testing
     #expect(heard.take() == [])
   }
 
-  @Test("a press that moves or ends is not long, and one whose view has gone causes no wake-up")
+  @Test("a press that moves or ends is not long, and without its view there is no wake-up")
   func notLong() {
     let isThere = Box(true)
     let window = window {
@@ -103,7 +103,7 @@ import Testing
     #expect(heard.take() == ["to 2", "end 2 true"])
   }
 
-  @Test("a drag whose view goes is cancelled once, and its press taps nothing any more")
+  @Test("a drag whose view is removed is cancelled once, and its press causes no tap")
   func goneDrag() {
     let isThere = Box(true)
     let window = window {
@@ -130,7 +130,7 @@ import Testing
     #expect(heard.take() == ["outer began", "outer ended", "tap"])
   }
 
-  @Test("magnifying is the wheel with control, at its place, or the keys + and -")
+  @Test("magnifying is done by the wheel with control, at its place, or the keys + and -")
   func magnify() {
     let window = window {
       Text("abcd").gesture(

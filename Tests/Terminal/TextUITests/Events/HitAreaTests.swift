@@ -18,7 +18,7 @@ struct HitAreaTests {
     }
   }
 
-  @Test("a view is hit where its content shape is, on whichever side of the gesture it was said")
+  @Test("a view is hit in its content shape, set before or after the gesture")
   func contentShape() {
     let inside = hits(8, 4) { tap in
       Color.red.contentShape(Ellipse()).onTapGesture(perform: tap)
@@ -30,7 +30,7 @@ struct HitAreaTests {
     #expect(outside == inside)
   }
 
-  @Test("what a shape leaves out lets through to the view behind")
+  @Test("taps outside the shape reach the view behind")
   func hole() {
     let behind = hits(8, 4) { tap in
       ZStack {

@@ -33,7 +33,7 @@ import Testing
     #expect(heard == ["ef", "ef", "abcd", "abcd"])
   }
 
-  @Test("a view that reacts to nothing covers the one behind it, but not the one round it")
+  @Test("a view without handlers covers the one behind it, but not the one around it")
   func covering() {
     let heard = taps(3) {
       ZStack(alignment: .leading) {
@@ -45,7 +45,7 @@ import Testing
     #expect(heard == ["stack", "abc", "abc"])
   }
 
-  @Test("what is hidden, transparent or lets hits through is not hit")
+  @Test("views that are hidden, transparent or disallow hits are not hit")
   func unhittable() {
     let heard = taps(5) {
       ZStack(alignment: .leading) {
@@ -62,7 +62,7 @@ import Testing
     #expect(heard == ["below", "below", "below", "below", "e"])
   }
 
-  @Test("below an opacity of a hundredth, alone or together, hits go through")
+  @Test("below a total opacity of a hundredth, hits go through")
   func nearlyTransparent() {
     let heard = taps(5) {
       ZStack(alignment: .leading) {
@@ -90,7 +90,7 @@ import Testing
     #expect(heard == ["stack", "stack", "back", "back"])
   }
 
-  @Test("a view that sticks out is hit there, unless it is cut off")
+  @Test("a view that sticks out is hit there, unless it is clipped")
   func sticking() {
     let out = taps(4) {
       target("abcd").fixedSize().frame(width: 2, alignment: .leading)
@@ -121,7 +121,7 @@ import Testing
       ])
   }
 
-  @Test("a shape lets what is outside of it through, for all that is in its view")
+  @Test("a content shape lets hits outside of it through, for all views in it")
   func shapes() {
     let odd = Handler.shape { point, rect in !(point.x - rect.x).isMultiple(of: 2) }
     let heard = taps(4) {
@@ -133,7 +133,7 @@ import Testing
     #expect(heard == ["back", "abcd", "back", "abcd"])
   }
 
-  @Test("a view lifted by its zIndex is drawn and hit above those after it, and heard of round it")
+  @Test("a view raised by zIndex is drawn and hit above later ones, and its parent gets its events")
   func zIndex() {
     let window = Window {
       HStack(spacing: -1) {
@@ -149,7 +149,7 @@ import Testing
     #expect(heard.take() == tapped.flatMap { ["began", "ended"] + $0 })
   }
 
-  @Test("views in content made for its place report outside of it, whatever lies between")
+  @Test("views built during layout report to outer views, through any modifiers")
   func geometry() {
     let window = Window {
       ZStack {
@@ -171,7 +171,7 @@ import Testing
       heard.take() == ["in began", "out began", "in ended", "out ended", "a"])
   }
 
-  @Test("a modal layer takes everything, another only what it covers")
+  @Test("a modal layer takes all hits, another one only those it covers")
   func layers() {
     func shown(isModal: Bool) -> [String] {
       taps(4) {
@@ -187,7 +187,7 @@ import Testing
     #expect(shown(isModal: true) == ["", "x", "", ""])
   }
 
-  @Test("layers lie in the order of their numbers, equal ones in the order of the views")
+  @Test("layers are ordered by their numbers, equal ones in the order of the views")
   func layerOrder() {
     let window = Window {
       ResolvedView(Text("----")) { resolver, content in
@@ -203,7 +203,7 @@ import Testing
     #expect(heard.take() == ["dd", "dd", "ccc"])
   }
 
-  @Test("views of a group react each for itself")
+  @Test("views of a group react separately")
   func groups() {
     let window = Window {
       HStack(spacing: 0) {

@@ -10,7 +10,7 @@ import TextUI
     return Button(title) { pressed.value.append(title) }
   }
 
-  @Test("a shortcut presses its button wherever focus is")
+  @Test("a shortcut presses its button wherever the focus is")
   func pressesFromAfar() {
     let screen = ControlScreen(20, 3) {
       VStack {

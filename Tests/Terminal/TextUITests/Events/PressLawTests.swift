@@ -4,7 +4,7 @@ import Testing
 @testable import TextUI
 @testable import TextUICore
 
-@Suite("Presses of views that come and go: laws")
+@Suite("Presses of views that are added and removed: laws")
 struct PressLawTests {
   /// The press events of one view: whether a press is in progress, and any violations.
   private final class Account {
@@ -24,7 +24,7 @@ struct PressLawTests {
     }
   }
 
-  @Test("every press and drag that begins ends once, at the latest when its view has gone")
+  @Test("every press and drag that begins ends once, at the latest when its view is removed")
   func everythingEnds() {
     for seed in 0..<60 {
       var numbers = SeededNumbers(seed: seed)

@@ -5,7 +5,7 @@ import TextUI
 struct PressPhaseTests {
   private func name(_ press: Press) -> String { "\(press.phase)" }
 
-  @Test("a press whose view goes away is cancelled, once")
+  @Test("a press whose view is removed is cancelled once")
   func isCancelledWithView() {
     let (heard, isThere) = (Box<[String]>([]), Slip(true))
     let window = Window {
@@ -21,7 +21,7 @@ struct PressPhaseTests {
     #expect(heard.value == ["began", "cancelled"])
   }
 
-  @Test("a drag whose view goes away is cancelled, once")
+  @Test("a drag whose view is removed is cancelled once")
   func cancelsDragWithView() {
     let (heard, isThere) = (Box<[String]>([]), Slip(true))
     let drag = DragGesture().onChanged { _ in heard.note("changed") }
@@ -40,7 +40,7 @@ struct PressPhaseTests {
     #expect(heard.value == ["changed", "cancelled"])
   }
 
-  @Test("a press that is held is stationary when something else happens")
+  @Test("a held press is stationary when something else happens")
   func isStationary() {
     let heard = Box<[String]>([])
     let window = Window { Text("hold").onPress { heard.note(name($0)) } }

@@ -12,7 +12,7 @@ import Testing
     return window
   }
 
-  @Test("a press belongs to the view it began on until it ends, wherever it goes")
+  @Test("a press belongs to the view it began on until it ends, wherever it moves")
   func phases() {
     let places = Box([Point]())
     let window = window {
@@ -57,7 +57,7 @@ import Testing
     #expect(places.value.map(\.y) == [-1, -1, 0, 0, 0])
   }
 
-  @Test("a press on one view that is let go on another taps neither")
+  @Test("a press on one view released on another taps neither")
   func fromOneToAnother() {
     let window = window {
       HStack(spacing: 0) {
@@ -115,7 +115,7 @@ import Testing
     #expect(heard.take() == ["right", "right", "middle", "middle", "left", "left", "tap"])
   }
 
-  @Test("a press is cancelled by another size, by a popup, and when the window loses focus")
+  @Test("a press is cancelled by a resize, by a popup, and when the window loses focus")
   func cancelled() {
     let popup = Box(false)
     let window = window {
@@ -144,7 +144,7 @@ import Testing
     #expect(heard.take() == ["began", "cancelled"])
   }
 
-  @Test("a view that goes during a press has it cancelled; those that stay continue to receive it")
+  @Test("a view removed during a press has it cancelled; the other views continue to receive it")
   func goneView() {
     let isThere = Box(true)
     let window = window {
@@ -167,7 +167,7 @@ import Testing
     #expect(heard.take() == ["outer ended"])
   }
 
-  @Test("what a view changes when its press is cancelled is in the frame that it is missing in")
+  @Test("changes at the cancellation of a press are in the first frame without the view")
   func goneViewChangesFrame() {
     struct Holder: View {
       let isThere: Box<Bool>
@@ -206,7 +206,7 @@ import Testing
     #expect(heard.take() == ["began", "cancelled"])
   }
 
-  @Test("a press in a popup that closes under it is cancelled")
+  @Test("a press in a popup that closes meanwhile is cancelled")
   func closedPopup() throws {
     let stage = PopupStage { stage in
       Text("below").popup(isPresented: stage.binding) {
@@ -221,7 +221,7 @@ import Testing
     #expect(heard.take() == ["began", "cancelled"])
   }
 
-  @Test("the wheel is offered from the inside out until someone takes it")
+  @Test("the wheel is offered from the inside out until a view handles it")
   func wheel() {
     let window = window {
       Text("abcd").onWheel { x, y in
@@ -240,7 +240,7 @@ import Testing
     #expect(heard.take() == ["inner 0 1", "inner 2 -1", "outer", "outer"])
   }
 
-  @Test("the mouse over a view is reported when it comes and when it goes")
+  @Test("the mouse is reported when it enters and leaves a view")
   func hover() {
     let window = window {
       HStack(spacing: 0) {

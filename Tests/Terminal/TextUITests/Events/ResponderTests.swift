@@ -37,7 +37,7 @@ import TextUI
     send(.mouse(MouseEvent(action, at: Point(x: x, y: 0))), to: window)
   }
 
-  @Test("an element receives presses, taps, the wheel and the mouse, each by itself")
+  @Test("an element receives presses, taps, the wheel and the mouse separately")
   func hearsTheMouse() {
     let window = window(
       .press { note("\($0.phase) \($0.localLocation.x)") }, .tap { note("tap") },
@@ -54,7 +54,7 @@ import TextUI
       heard.value == ["over", "began 3", "moved 1", "ended 1", "tap", "wheel 0 2"])
   }
 
-  @Test("taps are counted, with any button")
+  @Test("taps are counted, for any button")
   func countsTaps() {
     let window = window(.taps(count: 2) { note("\($0.button) \($0.tapCount)") })
     for _ in 0..<2 {
@@ -69,7 +69,7 @@ import TextUI
     #expect(heard.value == ["left 2"])
   }
 
-  @Test("an element round a view that has focus gets its keys and what is pasted")
+  @Test("an element around a focused view gets its keys and pasted text")
   func hearsKeys() {
     let window = window(
       .key { press in
@@ -100,7 +100,7 @@ import TextUI
     #expect(heard.value == ["inner", "middle", "outer"])
   }
 
-  @Test("an element can have focus itself, and shortcuts wherever focus is")
+  @Test("an element can have focus itself, and shortcuts wherever the focus is")
   func hasFocus() {
     let window = window(
       .shortcut(KeyPress(.function(5))) { note("F5") }, .focus { note($0 ? "in" : "out") },
@@ -110,7 +110,7 @@ import TextUI
     #expect(heard.value == ["in", "F5"])
   }
 
-  @Test("unhandled keys come back at last")
+  @Test("unhandled keys are reported as unhandled")
   func fallsBack() {
     let window = window(
       .fallbackKey { press in

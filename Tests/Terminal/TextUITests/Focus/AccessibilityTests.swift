@@ -7,7 +7,7 @@ import TextUI
     ControlScreen(40, 10, root: root).frame.accessibility.map { [$0.label, $0.value, $0.hint] }
   }
 
-  @Test("a control is called what can be read in it, without the signs of its style")
+  @Test("the label of a control is its text, without the signs of its style")
   func texts() {
     #expect(words { Button("OK") {} } == [["OK", nil, nil]])
     #expect(
@@ -25,7 +25,7 @@ import TextUI
     #expect(words { Text("alone").focusable() } == [["alone", nil, nil]])
   }
 
-  @Test("words given from outside count more than those of the control")
+  @Test("an outer label overrides that of the control")
   func fromOutside() {
     let words = words {
       Toggle("Sound", isOn: .constant(true))
@@ -35,7 +35,7 @@ import TextUI
     #expect(words == [["outer", "loud", "Plays notes"]])
   }
 
-  @Test("words given inside of a label belong to the control")
+  @Test("a label set inside of a button's label belongs to the button")
   func fromInside() {
     let words = words {
       Button {
@@ -47,7 +47,7 @@ import TextUI
     #expect(words == [["Play", "3 left", "Go"]])
   }
 
-  @Test("the first of several controls is meant")
+  @Test("a label applies to the first of several controls")
   func first() {
     let words = words {
       VStack {
@@ -58,7 +58,7 @@ import TextUI
     #expect(words == [["C", nil, nil], ["B", nil, nil]])
   }
 
-  @Test("a control in a view that can have focus keeps its words")
+  @Test("a control in a focusable view keeps its label")
   func nested() {
     let words = words {
       HStack {
@@ -69,7 +69,7 @@ import TextUI
     #expect(words == [["List", nil, nil], ["A", nil, "h"]])
   }
 
-  @Test("places are described, disabled controls are left out")
+  @Test("positions are described, without disabled controls")
   func places() {
     let screen = ControlScreen(8, 2) {
       VStack {
@@ -80,7 +80,7 @@ import TextUI
     #expect(screen.frame.accessibility.map(\.rect) == [Rect(x: 1, y: 1, width: 5, height: 1)])
   }
 
-  @Test("moving focus is announced, each time once")
+  @Test("moving focus is announced once each time")
   func announced() {
     let screen = ControlScreen(20, 2) {
       Button("A") {}

@@ -39,7 +39,7 @@ import Testing
     [1, 5, 9, 13, 24].flatMap { second in [1, 5, 9, 13, 24].map { [first, second, $0] } }
   }
 
-  @Test("arrows leave out no bar in their way, however long the bars are", arguments: lengths)
+  @Test("arrows skip no bar in their way, for any lengths", arguments: lengths)
   func leavesOutNone(lengths: [Int]) {
     for isColumn in [true, false] {
       let window = Window { Bars(lengths: lengths, isColumn: isColumn) }
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("what lies beyond comes before what lies only beside")
+  @Test("a view beyond the focused one takes precedence over one only beside it")
   func prefersBeyond() {
     let window = Window {
       HStack(alignment: .top, spacing: 1) {

@@ -68,7 +68,7 @@ import Testing
     #expect(heard.take() == ["-b", "ba", "ab", "b-", "-a"])
   }
 
-  @Test("a modal layer takes focus, and it is back where it was when the layer has gone")
+  @Test("a modal layer takes the focus, which returns when the layer is removed")
   func layer() {
     let window = Window { Form(heard: heard) }
     _ = window.rows(7, 1)
@@ -83,7 +83,7 @@ import Testing
     #expect(window.rows(7, 1) == [" a [b]b"])
   }
 
-  @Test("two bindings of their own: the latest that is set counts")
+  @Test("of two bindings the one set last counts")
   func twoBindings() {
     struct Two: View {
       @FocusState var first: Bool
@@ -108,7 +108,7 @@ import Testing
     #expect(window.rows(8, 1) == ["[a] b 10"])
   }
 
-  @Test("a binding is updated when its view leaves with the focus")
+  @Test("a binding is updated when its focused view disappears")
   func goneView() {
     let isThere = Box(true)
     struct Holder: View {
@@ -128,7 +128,7 @@ import Testing
     #expect(window.rows(2, 1) == ["no"])
   }
 
-  @Test("layers over layers give focus back one by one")
+  @Test("nested layers return the focus one by one")
   func nestedLayers() {
     let count = Box(0)
     let window = Window {

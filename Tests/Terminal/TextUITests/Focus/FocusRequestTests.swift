@@ -35,7 +35,7 @@ import TextUI
     return Button(title) { pressed.value.append(title) }
   }
 
-  @Test("a binding gives a button focus, and learns who has it")
+  @Test("a binding sets the focus of a button, and reads the focused one")
   func binding() {
     let screen = ControlScreen(20, 1) {
       steered { focus in
@@ -72,7 +72,7 @@ import TextUI
     #expect(pressed.value == ["B"])
   }
 
-  @Test("several requests about one control are all met")
+  @Test("several focus modifiers on one control all work")
   func several() {
     struct Twice: View {
       @FocusState var isFocused: Bool
@@ -97,7 +97,7 @@ import TextUI
     #expect(pressed.value == ["A"])
   }
 
-  @Test("a view in which nothing can have focus has it itself")
+  @Test("a focusable view without focusable content has the focus itself")
   func fallback() {
     let screen = ControlScreen(20, 1) {
       steered { focus in
@@ -111,7 +111,7 @@ import TextUI
     #expect(pressed.value == ["a"])
   }
 
-  @Test("a view is focused when the nearest that can be is, not one further out")
+  @Test("a view is focused if its nearest focusable view is, not an outer one")
   func nearest() {
     struct Mark: View {
       @Environment(\.isFocused) var isFocused

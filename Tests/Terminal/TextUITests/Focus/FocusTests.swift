@@ -17,7 +17,7 @@ import Testing
     Field(name: name).focusable { heard.note("\(name) \($0)") }
   }
 
-  @Test("Tab goes along the order of the views and round the end, shift-Tab back")
+  @Test("Tab follows the order of the views and wraps around, shift-Tab goes back")
   func tab() {
     let window = Window {
       HStack(spacing: 0) {
@@ -40,7 +40,7 @@ import Testing
     #expect(heard.take().prefix(3) == ["a true", "a false", "b true"])
   }
 
-  @Test("from nowhere shift-Tab begins at the end")
+  @Test("without a focus shift-Tab begins at the end")
   func backwards() {
     let window = Window {
       HStack(spacing: 0) {
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("the order of the views holds where one of them is lifted above the others")
+  @Test("the order of the views also applies if one of them is raised above the others")
   func lifted() {
     let window = Window {
       HStack(spacing: 0) {
@@ -123,7 +123,7 @@ import Testing
     #expect(heard.take() == [])
   }
 
-  @Test("keys go from the focused view outwards, and then to nobody")
+  @Test("keys go from the focused view outwards, and are unhandled then")
   func chain() {
     let window = Window {
       VStack {
@@ -177,7 +177,7 @@ import Testing
     #expect(heard.take() == ["front", "window"])
   }
 
-  @Test("pasted text goes the way of keys")
+  @Test("pasted text is handled like keys")
   func paste() {
     let window = Window {
       field("a").onPaste {
@@ -193,7 +193,7 @@ import Testing
     #expect(heard.take() == ["x\ny", "outer x\ny"])
   }
 
-  @Test("the default has focus when nothing else has, and gets it back when the other goes")
+  @Test("the default has the focus if nothing else has it, and gets it back")
   func defaults() {
     let isThere = Box(true)
     let window = Window {

@@ -31,7 +31,7 @@ import TextUI
     return screen
   }
 
-  @Test("an empty form shows no error, but cannot be sent")
+  @Test("an empty form shows no error, but cannot be submitted")
   func untouched() {
     let screen = screen(34, 3)
     let rows = [
@@ -61,7 +61,7 @@ import TextUI
       ])
   }
 
-  @Test("a value that changes by itself is not edited")
+  @Test("a value changed by the program does not count as edited")
   func changedElsewhere() {
     let screen = screen(34, 3)
     pairs.value = 0
@@ -70,7 +70,7 @@ import TextUI
     #expect(!screen.line.contains("!"))
   }
 
-  @Test("every control tells its row that it has been edited", arguments: 0..<5)
+  @Test("every control reports to its row that it was edited", arguments: 0..<5)
   func controls(index: Int) {
     let (flag, number) = (Loaded(false), Loaded(1))
     let screen = ControlScreen(40, 5) {
@@ -100,7 +100,7 @@ import TextUI
     #expect(screen.line.contains("! Never right."))
   }
 
-  @Test("a failed attempt by a field that submits shows all errors, one that succeeds none later")
+  @Test("a failed submit shows all errors, a successful one shows none later")
   func submitting() {
     let (name, attempts) = (name, Loaded(0))
     let screen = ControlScreen(30, 4) {
@@ -125,7 +125,7 @@ import TextUI
     #expect(screen.lines.filter { $0.contains("! It needs a name.") }.count == 2)
   }
 
-  @Test("controls stand in a column, errors below them")
+  @Test("controls are in a column, with errors below them")
   func layout() {
     #expect(
       tried(34, 5).lines == [
@@ -137,7 +137,7 @@ import TextUI
       ])
   }
 
-  @Test("a narrow form has its labels above")
+  @Test("a narrow form has its labels above the controls")
   func narrow() {
     #expect(
       tried(16, 9).lines == [
@@ -153,7 +153,7 @@ import TextUI
       ])
   }
 
-  @Test("the form can be sent when all is right, and not before")
+  @Test("the form can be submitted only if all values are valid")
   func sending() {
     let screen = screen(40, 5)
     screen.key(.tab)
@@ -169,7 +169,7 @@ import TextUI
     #expect(isSaved.value)
   }
 
-  @Test("controls are called by their rows, and errors are hints")
+  @Test("controls have the labels of their rows, and errors as hints")
   func words() {
     #expect(screen(40, 5).frame.accessibility.map(\.hint) == [nil, nil])
     let elements = tried(40, 5).frame.accessibility
@@ -177,7 +177,7 @@ import TextUI
     #expect(elements.map(\.hint) == ["It needs a name.", "From 2 to 12, please."])
   }
 
-  @Test("an error is announced when it comes and when it goes")
+  @Test("an error is announced when it appears and when it disappears")
   func announced() {
     let screen = screen(40, 5)
     screen.key(.tab)
@@ -191,7 +191,7 @@ import TextUI
     #expect(screen.frame.announcements.isEmpty)
   }
 
-  @Test("rows without a form, and forms without room, are no trouble")
+  @Test("rows without a form, and forms without room, do no harm")
   func odd() {
     let row = ControlScreen(16, 1) { FormRow("On") { Toggle("yes", isOn: .constant(true)) } }
     #expect(row.line == "   On [x] yes   ")

@@ -3,13 +3,13 @@ import TextUI
 
 /// Rules describe the first violation, in order.
 @Suite struct ValidationTests {
-  @Test("text must be more than spaces", arguments: ["", " ", " \t\n"])
+  @Test("text must not be blank", arguments: ["", " ", " \t\n"])
   func blank(text: String) {
     #expect(Validation(of: text, .notBlank("No.")).error == "No.")
     #expect(Validation(of: text + "a", .notBlank()).isValid)
   }
 
-  @Test("numbers must lie in a range with its ends")
+  @Test("numbers must be in a closed range")
   func range() {
     for number in -2...15 {
       let validation = Validation(of: number, .within(2...12))
@@ -18,7 +18,7 @@ import TextUI
     }
   }
 
-  @Test("there can be too few and too many")
+  @Test("counts must be in a range")
   func counts() {
     let faces = ["🐶", "🐱", "🐭"]
     for count in 0...3 {

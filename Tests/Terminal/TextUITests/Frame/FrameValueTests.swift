@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("the same inputs make the same frame")
+  @Test("the same inputs give the same frame")
   func repeatable() {
     func frames() -> [CellBuffer] {
       let window = Window { Everything() }
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "windows of every size are drawn, with a place for keys in each",
+    "windows of every size are drawn, with a focused view in each",
     arguments: [(0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (3, 3), (500, 200), (-5, 7)])
   func sizes(width: Int, height: Int) {
     let window = Window { Everything() }
@@ -54,7 +54,7 @@ import Testing
     #expect(window.store.focus.current != nil)
   }
 
-  @Test("focus stays where it is while the window has no cells")
+  @Test("the focus stays the same while the window has no cells")
   func focusSurvivesNothing() {
     let window = Window { Everything() }
     _ = window.rows(30, 12)
@@ -68,7 +68,7 @@ import Testing
 
   private final class Witness {}
 
-  @Test("a frame holds on to nothing of the frame before")
+  @Test("a frame retains nothing of the frame before")
   func retention() {
     let isThere = Box(true)
     weak var handler: Witness?
@@ -98,7 +98,7 @@ import Testing
     #expect(handler == nil && effect == nil && reader == nil)
   }
 
-  @Test("what views remembered is forgotten with them")
+  @Test("the state of views is released with them")
   func forgotten() {
     let count = Box(20)
     let window = Window {
@@ -122,7 +122,7 @@ import Testing
     #expect(sizes() == [0, 0, 0, 0, 0])
   }
 
-  @Test("what is behind a wide cluster never shows half of it")
+  @Test("the background of a wide cluster never splits it")
   func wideClusters() {
     let window = Window {
       ZStack(alignment: .leading) {
@@ -134,7 +134,7 @@ import Testing
     #expect(window.rows(6, 1) == [" x本  "])
   }
 
-  @Test("a colour behind or in front touches no cell beside it")
+  @Test("a colour behind or in front does not change neighbouring cells")
   func fills() {
     let window = Window {
       ZStack(alignment: .leading) {

@@ -32,7 +32,7 @@ struct InspectionTests {
     }
   }
 
-  @Test("each stands before those in it, a view with a body before the elements it wrote")
+  @Test("each view precedes its descendants, and one with a body precedes its elements")
   func nested() {
     #expect(
       names(1, 2) { Greeting() } == [
@@ -41,14 +41,14 @@ struct InspectionTests {
       ])
   }
 
-  @Test("who is elsewhere is not named, and nobody is outside of the window")
+  @Test("views elsewhere are not listed, and none outside of the window")
   func elsewhere() {
     #expect(names(0, 0) { Greeting() } == ["WindowElement 0,0 9x4"])
     #expect(names(9, 0) { Greeting() }.isEmpty)
     #expect(Window { Greeting() }.views(at: .zero).isEmpty, "no frame has been made")
   }
 
-  @Test("what scrolls is named where it is seen, and what a list makes late as well")
+  @Test("scrolled views are listed where they are visible, lazy rows too")
   func scrolled() {
     let list = names(4, 3) {
       ScrollView { LazyVStack(rowHeight: 1) { ForEach(0..<50) { _ in Door() } } }
@@ -56,7 +56,7 @@ struct InspectionTests {
     #expect(list.filter { $0.hasPrefix("Door") } == ["Door 2,3 4x1"])
   }
 
-  @Test("a popup is named after what it lies above")
+  @Test("a popup is listed after the views below it")
   func layers() throws {
     let names = names(4, 1) { House() }.compactMap { $0.split(separator: " ").first }
     let house = try #require(names.firstIndex(of: "House"))
@@ -64,7 +64,7 @@ struct InspectionTests {
     #expect(house < door)
   }
 
-  @Test("looking changes nothing of the frame")
+  @Test("inspection does not change the frame")
   func harmless() {
     let window = Window { House() }
     let size = Size(width: 9, height: 4)

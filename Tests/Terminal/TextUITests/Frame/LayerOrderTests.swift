@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-@Suite("What lies above what")
+@Suite("The order of layers")
 struct LayerOrderTests {
   private func order(_ ids: String) -> LayerOrder<Character> { LayerOrder(Array(ids)) }
 
@@ -29,7 +29,7 @@ struct LayerOrderTests {
     }
   }
 
-  @Test("every way to change a, b, c from b")
+  @Test("b of a, b, c can be moved in every way")
   func changes() {
     let changed = Change.allCases.map { change in
       var order = order("abc")
@@ -39,7 +39,7 @@ struct LayerOrderTests {
     #expect(changed == ["acb", "bac", "acb", "bac", "acb", "acb", "bac", "ac"])
   }
 
-  @Test("at an end, or of an id that is not there, nothing changes")
+  @Test("at an end, or for an unknown id, nothing changes")
   func nothing() {
     let cases: [(Change, Character, Character)] = [
       (.forward, "c", "a"), (.backward, "a", "c"), (.forward, "x", "a"), (.backward, "x", "a"),
@@ -53,7 +53,7 @@ struct LayerOrderTests {
     }
   }
 
-  @Test("a new id comes to the front, to the back, or beside another")
+  @Test("a new id is inserted at the front, at the back, or beside another")
   func comes() {
     var changed = order("ab")
     changed.bringToFront("c")

@@ -5,7 +5,7 @@ import Testing
 @testable import TextUICore
 
 @Suite struct RandomViewTests {
-  @Test("whatever the views, the events and the size, a frame comes of it", arguments: 0..<24)
+  @Test("any views, events and sizes give a frame", arguments: 0..<24)
   func survives(seed: Int) {
     var numbers = SeededNumbers(seed: seed)
     let moment = Box(0)

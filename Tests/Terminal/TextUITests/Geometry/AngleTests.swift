@@ -24,7 +24,7 @@ struct AngleTests {
     #expect(abs(double.cosine - (cosine * cosine - sine * sine)) < 1e-13)
   }
 
-  @Test("30° and 45° are what they are in every table")
+  @Test("30° and 45° have their known sine and cosine")
   func known() {
     #expect(abs(Angle.degrees(30).sineAndCosine.sine - 0.5) < 1e-15)
     #expect(abs(Angle.radians(.pi / 4).sineAndCosine.cosine - 0.5.squareRoot()) < 1e-15)
@@ -32,7 +32,7 @@ struct AngleTests {
     #expect(abs(Angle.degrees(1).radians - 0.017_453_292_519_9) < 1e-12)
   }
 
-  @Test("angles that are no angles point to the top")
+  @Test("invalid angles count as zero, at the top")
   func extremes() {
     for degrees in [Double.nan, .infinity, -.infinity, 1e300] {
       #expect(Angle(degrees: degrees).direction == ShapePoint(x: 0, y: -1))

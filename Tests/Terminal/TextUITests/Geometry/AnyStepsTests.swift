@@ -42,7 +42,7 @@ struct AnyStepsTests {
     }
   }
 
-  @Test("any text is written at any place of a buffer, and nothing of it beside")
+  @Test("any text can be written at any place of a buffer, inside its bounds")
   func buffers() {
     var numbers = SeededNumbers(seed: 3)
     for _ in 0..<1_000 {
@@ -77,7 +77,7 @@ struct AnyStepsTests {
     }
   }
 
-  @Test("any angle has a direction, and any figure covers a place or does not")
+  @Test("any angle has a direction, and any figure covers a point or does not")
   func figures() {
     var numbers = SeededNumbers(seed: 5)
     let rect = Rect(x: -3, y: 2, width: 12, height: 5)

@@ -4,7 +4,7 @@ import TextUICore
 
 @testable import TextUI
 
-@Suite("Pictures that were made into cells lately")
+@Suite("The cache of pictures drawn in cells")
 struct ImageCacheTests {
   private func picture(_ red: UInt8 = 1) -> Picture {
     Picture(width: 4, height: 4) { _, _ in Pixel(red: red, green: 0, blue: 0) }
@@ -17,7 +17,7 @@ struct ImageCacheTests {
       cellAspect: 0.5)
   }
 
-  @Test("the same picture of the same size is made once, others of their own")
+  @Test("the same picture in the same size is drawn once, others separately")
   func keeps() {
     let cache = ImageCache()
     let (one, other) = (picture(), picture())
@@ -29,7 +29,7 @@ struct ImageCacheTests {
     #expect(cache.count == 3)
   }
 
-  @Test("beyond the limit those go that were not used for longest")
+  @Test("beyond the limit the least recently used ones are evicted")
   func forgets() {
     let cache = ImageCache()
     let picture = picture()
@@ -41,7 +41,7 @@ struct ImageCacheTests {
     #expect(cache.count == 4)
   }
 
-  @Test("one that is larger than the limit is kept for as long as it is the last")
+  @Test("one that is larger than the limit is kept while it is the last one used")
   func large() {
     let cache = ImageCache()
     let picture = picture()

@@ -22,14 +22,14 @@ struct ImageTests {
     ).buffer
   }
 
-  @Test("a picture has a column a pixel, and its shape on the screen")
+  @Test("a picture has one column per pixel, and keeps its aspect ratio on the screen")
   func ownSize() {
     let buffer = buffer(10, 4) { Image(Self.hill).border(.ascii) }
     #expect(buffer.lines == ["+--------+", "|  ▄  ▄  |", "|▄      ▄|", "+--------+"])
     #expect(buffer.style(at: Point(x: 4, y: 1)).background == Color(red: 0, green: 200, blue: 0))
   }
 
-  @Test("a resizable picture takes the space it is offered, or as much as keeps its shape")
+  @Test("a resizable picture takes the proposed space, or as much as keeps its aspect ratio")
   func resizable() {
     #expect(
       buffer(4, 2) { Image(Self.hill).resizable() }.lines == [" ▟▙ ", "▟  ▙"])
@@ -38,7 +38,7 @@ struct ImageTests {
         == ["        ", "  ▄  ▄  ", "▄      ▄", "        "])
   }
 
-  @Test("what does not fit is cut, and draws the same cells as far as it is seen")
+  @Test("a picture that does not fit is cut, and its visible cells are the same")
   func outside() {
     let whole = buffer(8, 2) { Image(Self.hill) }
     let cut = buffer(5, 2) {
@@ -54,7 +54,7 @@ struct ImageTests {
     #expect(buffer(0, 0) { Image(Self.hill) }.lines == [])
   }
 
-  @Test("what is transparent shows what is behind: a colour, text, or a shape's part of a cell")
+  @Test("transparent parts show the background: a colour, text, or a shape's part of a cell")
   func behind() {
     let buffer = buffer(4, 2) {
       ZStack {
@@ -92,7 +92,7 @@ struct ImageTests {
           background: Color(red: 200, green: 0, blue: 0)))
   }
 
-  @Test("half a picture's alpha, or the view's opacity, mixes it with what is behind")
+  @Test("a picture's alpha and the view's opacity mix it with the background")
   func alpha() {
     let glass = Picture(width: 1, height: 1) { _, _ in
       Pixel(red: 200, green: 0, blue: 0, alpha: 128)
@@ -110,14 +110,14 @@ struct ImageTests {
   }
 
   @Test(
-    "the environment says which characters draw it",
+    "the environment decides which characters draw it",
     arguments: zip(GlyphSet.allCases, [" ▀▀ ", " ▟▙ ", " 🬄🬉 "]))
   func glyphs(set: GlyphSet, row: String) {
     let rows = buffer(4, 2, glyphs: set) { Image(Self.hill).resizable() }.lines
     #expect(rows[0] == row)
   }
 
-  @Test("where it cannot be drawn its label stands in its place")
+  @Test("if it cannot be drawn its label is shown instead")
   func label() {
     let image = Image(Self.hill, label: Text("hill")).resizable()
     for (isUnicode, colors) in [(false, 256), (true, 16), (true, 0)] {
@@ -128,7 +128,7 @@ struct ImageTests {
   }
 
   @Test(
-    "a button is called by its picture's label, whether the picture is drawn or not",
+    "a button has its picture's label, whether the picture is drawn or not",
     arguments: [0, 256])
   func spoken(colors: Int) {
     var environment = EnvironmentValues()
@@ -141,7 +141,7 @@ struct ImageTests {
     #expect(frame.accessibility.map(\.label) == ["hill"])
   }
 
-  @Test("frames after each other show what is behind as it is then")
+  @Test("each frame shows the current background")
   func changes() {
     let renderer = Renderer()
     func background(_ color: Color) -> Color {

@@ -49,7 +49,7 @@ struct PlacedImageTests {
     #expect(buffer.table.pictures.map(\.size) == [Size(width: 2, height: 3)])
   }
 
-  @Test("what does not fit is cut, and names the same parts as far as it is seen")
+  @Test("a picture that does not fit is cut, and its visible cells name the same parts")
   func cut() {
     let buffer = buffer(2, 2) {
       Image(Self.red).resizable().frame(width: 4, height: 4)
@@ -58,7 +58,7 @@ struct PlacedImageTests {
     #expect((0..<2).map { part(buffer, $0, 1) } == [[2, 3, 0], [3, 3, 0]])
   }
 
-  @Test("the same picture in the same size is one, in another size or of other pixels another")
+  @Test("pictures have the same number only with the same pixels in the same size")
   func numbers() {
     let buffer = buffer(8, 2) {
       HStack(spacing: 0) {
@@ -72,7 +72,7 @@ struct PlacedImageTests {
     #expect(buffer.table.pictures.count == 3)
   }
 
-  @Test("what is sent is a PNG in the shape of the space")
+  @Test("a PNG in the aspect ratio of the space is sent")
   func file() throws {
     let buffer = buffer(4, 1) { Image(Self.red).resizable().frame(width: 4, height: 1) }
     let file = try #require(buffer.table.pictures.first).png()
@@ -81,7 +81,7 @@ struct PlacedImageTests {
     #expect(picture[5, 5] == Pixel(red: 200, green: 0, blue: 0))
   }
 
-  @Test("a popup that dims the screen dims what is behind it and leaves it its name")
+  @Test("a popup that dims the screen dims the background and keeps the placeholder")
   func dim() {
     let green = Color(red: 0, green: 100, blue: 0)
     let buffer = buffer(6, 3) {
@@ -106,7 +106,7 @@ struct PlacedImageTests {
     #expect(part(buffer, 0, 0) == nil && buffer.table.pictures.isEmpty)
   }
 
-  @Test("pictures that are gone give their numbers to others, those that are seen keep them")
+  @Test("removed pictures free their numbers, visible ones keep them")
   func reuse() {
     let many = (0..<300).map { value in
       Picture(width: 1, height: 1) { _, _ in

@@ -27,7 +27,7 @@ import TextUI
     }
   }
 
-  @Test("it takes the size it chooses, and its views stand where it puts them")
+  @Test("it has the size it chooses, and its views are where it places them")
   func stairs() {
     let shown = rows(9, 5) {
       Stairs()() {
@@ -39,7 +39,7 @@ import TextUI
     #expect(shown == [" ┌─────┐ ", " │a    │ ", " │   bc│ ", " │ d   │ ", " └─────┘ "])
   }
 
-  @Test("a view that gets no place is not seen and not hit")
+  @Test("a view without a place is neither drawn nor hit")
   func withoutPlace() {
     let taps = Slip(0)
     let window = Window {
@@ -53,7 +53,7 @@ import TextUI
     #expect(taps.value == 0)
   }
 
-  @Test("what a view says passes through its other modifiers")
+  @Test("layout values pass through other modifiers")
   func throughModifiers() {
     let shown = rows(6, 1) {
       Stairs()() { Text("a").layoutValue(key: Steps.self, value: 2).bold().padding(.leading) }

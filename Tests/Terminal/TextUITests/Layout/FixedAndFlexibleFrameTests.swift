@@ -2,7 +2,7 @@ import Testing
 import TextUI
 
 struct FixedAndFlexibleFrameTests {
-  @Test("a fixed frame has its size, and its view lies in it as one says or sticks out")
+  @Test("a fixed frame has its size, and its view is aligned in it or sticks out")
   func fixed() {
     #expect(
       rows(6, 3) { Text("ab").frame(width: 4, height: 1).border(.ascii) }
@@ -40,14 +40,14 @@ struct FixedAndFlexibleFrameTests {
     #expect(width(2, nil, 9) == 2)
   }
 
-  @Test("an ideal length answers a parent that leaves it open")
+  @Test("an ideal length is used if the parent proposes none")
   func ideal() {
     #expect(
       rows(7, 3) { Color.red.frame(idealWidth: 5, idealHeight: 1).fixedSize().border(.ascii) }
         == ["+-----+", "|     |", "+-----+"])
   }
 
-  @Test("a view in a frame with a least height fills it where the height is open")
+  @Test("a view fills a frame of minimum height if no height is proposed")
   func leastHeight() {
     let screen = rows(3, 4) {
       ScrollView(showsIndicators: false) {
@@ -62,7 +62,7 @@ struct FixedAndFlexibleFrameTests {
     #expect(filled == ["aa", "aa", "aa"])
   }
 
-  @Test("where a height is open, text in a flexible frame keeps all of its lines")
+  @Test("without a proposed height, text in a flexible frame keeps all of its lines")
   func openHeight() {
     let screen = rows(3, 4) {
       ScrollView(showsIndicators: false) {
@@ -75,7 +75,7 @@ struct FixedAndFlexibleFrameTests {
     #expect(screen == ["abc", "def", "ghi", "   "])
   }
 
-  @Test("padding is round the view; a negative one lets it stick out")
+  @Test("padding is around the view; a negative one lets it stick out")
   func padding() {
     #expect(
       rows(6, 5) { Text("ab").padding().border(.ascii) }
@@ -92,7 +92,7 @@ struct FixedAndFlexibleFrameTests {
     #expect(rows(2, 1) { Text("ab").padding(.max) }.count == 1)
   }
 
-  @Test("a fixed size ignores what is proposed, on the axes one says")
+  @Test("a fixed size ignores the proposal, on the given axes")
   func fixedSize() {
     let text = Text("abc def")
     #expect(rows(3, 2) { text } == ["abc", "def"])
@@ -103,7 +103,7 @@ struct FixedAndFlexibleFrameTests {
         == ["abc", "def", "   "])
   }
 
-  @Test("an overlay lies in front, a background behind, both in the view's size")
+  @Test("an overlay is in front, a background behind, both in the view's size")
   func layers() {
     let screen = rows(4, 2) {
       Block("a", 4, 2).overlay(alignment: .bottomTrailing) { Text("o") }
@@ -117,14 +117,14 @@ struct FixedAndFlexibleFrameTests {
     #expect(behind == ["  abbb"])
   }
 
-  @Test("a border takes a cell on each side, also where there is no room")
+  @Test("a border takes a cell on each side, also without room")
   func border() {
     #expect(rows(4, 3) { Text("ab").border() } == ["┌──┐", "│ab│", "└──┘"])
     #expect(rows(3, 3) { Text("ab").border(.rounded) } == ["╭─╮", "│…│", "╰─╯"])
     #expect(rows(1, 1) { Text("ab").border() }.count == 1)
   }
 
-  @Test("a geometry reader takes all it is offered and tells how much that is")
+  @Test("a geometry reader takes all of the proposed size and reports it")
   func geometryReader() {
     let screen = rows(7, 2) {
       HStack {
@@ -135,7 +135,7 @@ struct FixedAndFlexibleFrameTests {
     #expect(screen == ["a 5×2  ", "       "])
   }
 
-  @Test("a modifier of a group is one of each of its views")
+  @Test("a modifier of a group applies to each of its views")
   func eachChild() {
     let screen = rows(9, 3) {
       HStack {

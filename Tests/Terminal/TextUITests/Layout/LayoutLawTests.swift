@@ -94,7 +94,7 @@ struct LayoutLawTests {
     }
   }
 
-  @Test("a fixed frame has its size whatever is proposed, and proposes it", arguments: seeds)
+  @Test("a fixed frame has its size for any proposal, and proposes it", arguments: seeds)
   func fixedFrames(batch: Int) {
     forEachLayout(batch) { layout in
       for node in layout.root.all {
@@ -111,7 +111,7 @@ struct LayoutLawTests {
     }
   }
 
-  @Test("stacks in stacks ask their views few questions, however deep they are")
+  @Test("nested stacks of any depth measure their views few times")
   func questions() {
     var asked: [Int] = []
     for depth in 1...8 {

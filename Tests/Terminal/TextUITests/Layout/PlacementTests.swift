@@ -2,7 +2,7 @@ import Testing
 import TextUI
 
 struct PlacementTests {
-  @Test("what sticks out of a clipped view is neither seen nor hit")
+  @Test("content that sticks out of a clipped view is neither drawn nor hit")
   func clipped() {
     let taps = Slip(0)
     let block = Block("a", 6, 1).onTapGesture { taps.value += 1 }
@@ -15,7 +15,7 @@ struct PlacementTests {
     #expect(taps.value == 2)
   }
 
-  @Test("clipping inside of clipping shows what both show")
+  @Test("nested clips show their intersection")
   func clippedTwice() {
     let screen = rows(7, 1) {
       Block("a", 7, 1).frame(width: 3).clipped().offset(x: 2).frame(width: 4).clipped()
@@ -23,7 +23,7 @@ struct PlacementTests {
     #expect(screen == ["   aa  "])
   }
 
-  @Test("a position is that of the middle cell, in the space that is offered")
+  @Test("a position is that of the middle cell, in the proposed space")
   func position() {
     #expect(
       rows(5, 3) { Block("a", 3, 1).position(x: 2, y: 0) } == [" aaa ", "     ", "     "])
@@ -34,7 +34,7 @@ struct PlacementTests {
     #expect(rows(5, 1) { Block("a", 3, 1).position(x: .max, y: .min) } == ["     "])
   }
 
-  @Test("a positioned view takes all of its space, and its own size where that is open")
+  @Test("a positioned view takes the proposed space, or its own size if there is none")
   func positionTakesSpace() {
     #expect(
       rows(6, 1) {
@@ -53,7 +53,7 @@ struct PlacementTests {
       } == [" acb  "])
   }
 
-  @Test("a shape looks as it should, whatever the shape of a cell", arguments: [0.5, 1])
+  @Test("an aspect ratio is kept on the screen for any shape of cells", arguments: [0.5, 1])
   func aspectRatio(cellAspect: Double) {
     let square = rows(12, 4, cellAspect: cellAspect) {
       Color.red.aspectRatio(1, contentMode: .fit).border(.ascii)
@@ -65,7 +65,7 @@ struct PlacementTests {
           : ["    +--+    ", "    |  |    ", "    |  |    ", "    +--+    "]))
   }
 
-  @Test("a fitting size keeps inside and touches; a filling one covers and touches")
+  @Test("a fitting size is the largest inside; a filling one the smallest that covers")
   func fitsAndFills() {
     for width in 1...24 {
       for height in 1...12 {
@@ -92,7 +92,7 @@ struct PlacementTests {
     return seen.value
   }
 
-  @Test("without a ratio, or with nonsense, the view keeps the shape it likes")
+  @Test("without a ratio, or with an invalid one, the view keeps its ideal ratio")
   func ownRatio() {
     for ratio in [nil, 0, -1, .nan, .infinity] as [Double?] {
       let screen = rows(9, 3) {

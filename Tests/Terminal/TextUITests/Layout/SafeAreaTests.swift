@@ -2,7 +2,7 @@ import Testing
 import TextUI
 
 struct SafeAreaTests {
-  @Test("a bar takes its side of a view, the view the rest")
+  @Test("a bar takes its side, and the view the rest")
   func inset() {
     func screen(_ edge: Edge) -> [String] {
       rows(4, 3) {
@@ -16,7 +16,7 @@ struct SafeAreaTests {
     #expect(screen(.trailing) == ["abc ", "   #", "    "])
   }
 
-  @Test("a bar of nothing costs nothing, a bar too large leaves nothing")
+  @Test("an empty bar takes no space, and one too large leaves none")
   func edges() {
     #expect(rows(3, 1) { Text("abc").safeAreaInset(edge: .top, spacing: 1) {} } == ["abc"])
     let screen = rows(3, 2) {
@@ -26,7 +26,7 @@ struct SafeAreaTests {
     #expect(rows(0, 0) { Text("a").safeAreaInset(edge: .top) { Text("b") } } == [])
   }
 
-  @Test("what lies in the safe area can be left by a view that touches its edge")
+  @Test("only a view that touches its edge can ignore the safe area")
   func ignores() {
     let screen = rows(4, 4) {
       VStack(spacing: 0) {
@@ -37,7 +37,7 @@ struct SafeAreaTests {
     #expect(screen == ["aaaa", "aaaa", " bb ", " bb "])
   }
 
-  @Test("a bar hides what reaches below it")
+  @Test("a bar hides content that reaches below it")
   func belowBar() {
     let screen = rows(4, 3) {
       Fill("a").ignoresSafeArea().safeAreaInset(edge: .bottom, alignment: .leading) { Text("#") }
@@ -45,7 +45,7 @@ struct SafeAreaTests {
     #expect(screen == ["aaaa", "aaaa", "#aaa"])
   }
 
-  @Test("a view that has left the safe area has no more of it to leave")
+  @Test("a safe area that is ignored twice has no further effect")
   func once() {
     let screen = rows(5, 1) {
       Fill("a").ignoresSafeArea().ignoresSafeArea().safeAreaPadding(.leading, 2)

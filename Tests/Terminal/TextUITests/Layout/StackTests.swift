@@ -23,7 +23,7 @@ struct StackTests {
     }
   }
 
-  @Test("what is not flexible is served first, so that only text that must is cut")
+  @Test("inflexible views get their size first, so that text is cut only if necessary")
   func leastFlexibleFirst() {
     #expect(
       rows(9, 1) {
@@ -42,7 +42,7 @@ struct StackTests {
       } == ["abc… xy"])
   }
 
-  @Test("views of a higher priority take what they like, the others at least what they need")
+  @Test("views of higher priority get their ideal size, the others at least their minimum")
   func priority() {
     let screen = rows(10, 1) {
       HStack(spacing: 0) {
@@ -53,7 +53,7 @@ struct StackTests {
     #expect(screen == ["a…ABCDEFGH"])
   }
 
-  @Test("narrower views lie where the alignment says, an odd cell on the right and below")
+  @Test("narrower views follow the alignment, with an odd cell on the right and below")
   func alignment() {
     func column(_ alignment: HorizontalAlignment) -> [String] {
       rows(4, 2) {
@@ -80,7 +80,7 @@ struct StackTests {
     #expect(row(.bottom) == ["a ", "a ", "a ", "ae"])
   }
 
-  @Test("spacing is between views that are there, never round them; below zero they overlap")
+  @Test("spacing is only between existing views; if negative they overlap")
   func spacing() {
     let isThere = false
     let screen = rows(6, 1) {
@@ -101,7 +101,7 @@ struct StackTests {
       } == ["abdef"])
   }
 
-  @Test("spacers push views apart and take nothing across")
+  @Test("spacers push views apart and have no thickness")
   func spacers() {
     #expect(
       rows(7, 1) {
@@ -132,7 +132,7 @@ struct StackTests {
         == ["+----+", "|   a|", "+----+"])
   }
 
-  @Test("a pile is as large as its largest views, the last one in front")
+  @Test("a stack in depth is as large as its largest views, the last one in front")
   func pile() {
     let screen = rows(5, 3) {
       ZStack(alignment: .bottomTrailing) {
@@ -151,7 +151,7 @@ struct StackTests {
       } == ["a"])
   }
 
-  @Test("partly and wholly outside of the window nothing is drawn, and nothing breaks")
+  @Test("outside of the window nothing is drawn, and nothing traps")
   func outside() {
     #expect(
       rows(3, 1) {

@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Steps through a grid")
 struct GridStepTests {
-  @Test("a step leads to another theme or nowhere, and never out of the list", arguments: 1...13)
+  @Test("a step leads to another item or nowhere, and never out of the list", arguments: 1...13)
   func staysInside(count: Int) {
     for columns in 1...5 {
       for index in 0..<count {
@@ -15,7 +15,7 @@ struct GridStepTests {
     }
   }
 
-  @Test("left and right stay in the row, up and down in the column but for a short last row")
+  @Test("left and right stay in the row, up and down in the column except for a short last row")
   func keepsRows() throws {
     for index in 0..<11 {
       let (row, column) = index.quotientAndRemainder(dividingBy: 4)
@@ -29,7 +29,7 @@ struct GridStepTests {
     }
   }
 
-  @Test("a list is a grid of one column, in which a page keeps one row in sight")
+  @Test("a list is a grid of one column, in which a page keeps one row visible")
   func stepsThroughLists() {
     func target(_ step: GridStep, _ index: Int) -> Int? {
       step.target(from: index, of: 20, page: 5)
@@ -41,7 +41,7 @@ struct GridStepTests {
     #expect(target(.first, 3) == 0 && target(.last, 3) == 19)
   }
 
-  @Test("keys that lead nowhere are no steps")
+  @Test("keys without a step are ignored")
   func readsKeys() {
     #expect(GridStep(.home) == .first && GridStep(.end) == .last)
     #expect(GridStep(.enter) == nil && GridStep(.character("h")) == nil)

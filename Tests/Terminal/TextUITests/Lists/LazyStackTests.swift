@@ -12,7 +12,7 @@ struct LazyStackTests {
     }
   }
 
-  @Test("of a million rows only those in sight are made")
+  @Test("of a million rows only visible ones are created")
   func million() {
     let made = Slip<Set<Int>>([])
     let window = Window {
@@ -38,7 +38,7 @@ struct LazyStackTests {
     static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
   }
 
-  @Test("more is loaded when the last row comes into sight, however far one scrolls")
+  @Test("more is loaded when the last row becomes visible, after scrolling by any distance")
   func loadingMore() {
     let loaded = Slip(10)
     let window = Window {
@@ -66,7 +66,7 @@ struct LazyStackTests {
     #expect(loaded.value == 30)
   }
 
-  @Test("columns lie side by side, with gaps, and scroll sideways")
+  @Test("columns are side by side, with gaps, and scroll sideways")
   func columns() {
     let window = Window {
       ScrollView(.horizontal, showsIndicators: false) {
@@ -80,7 +80,7 @@ struct LazyStackTests {
     #expect(window.rows(8, 1) == ["47 48 49"])
   }
 
-  @Test("rows have one height: lower ones lie in the middle, higher ones are cut off")
+  @Test("rows have one height: lower ones are centred, higher ones are cut off")
   func uniform() {
     let screen = rows(3, 8) {
       LazyVStack(spacing: 1, rowHeight: 2) {
@@ -90,7 +90,7 @@ struct LazyStackTests {
     #expect(screen == [" x ", "   ", "   ", " x ", " x ", "   ", " x ", " x "])
   }
 
-  @Test("a row scrolled out of sight keeps its state, one whose element has gone does not")
+  @Test("a row scrolled out of sight keeps its state, one whose element is removed does not")
   func state() {
     let names = Slip(["a", "b", "c", "d", "e", "f", "g", "h"])
     let window = Window {
@@ -118,7 +118,7 @@ struct LazyStackTests {
     #expect(window.rows(2, 2) == ["a0", "z0"])
   }
 
-  @Test("the focus goes through rows that are not made yet, and is kept by one out of sight")
+  @Test("the focus moves to rows not created yet, and stays on one out of sight")
   func focus() {
     let window = Window {
       ScrollView(showsIndicators: false) {
@@ -154,7 +154,7 @@ struct LazyStackTests {
     }
   }
 
-  @Test("a proxy finds rows that were never made")
+  @Test("a proxy finds rows that were never created")
   func proxy() {
     let proxy = Slip<ScrollViewProxy?>(nil)
     let window = Window {
@@ -168,7 +168,7 @@ struct LazyStackTests {
     #expect(window.rows(3, 3) == ["499", "500", "501"])
   }
 
-  @Test("no rows, no room, and senseless heights harm nobody")
+  @Test("no rows, no room, and invalid heights do no harm")
   func extremes() {
     #expect(rows(2, 1) { LazyVStack { ForEach(0..<0) { Text("\($0)") } } } == ["  "])
     #expect(rows(0, 0) { LazyVStack { ForEach(0..<9) { Text("\($0)") } } } == [])

@@ -14,7 +14,7 @@ struct ListRowsTests {
     }
   }
 
-  @Test("of 100,000 rows a frame makes those in sight and two more")
+  @Test("of 100,000 rows a frame creates the visible ones and two more")
   func makesVisibleRows() {
     let (count, selection) = (Slip(0), Slip<Int?>(0))
     let rows = Array(0..<100_000)
@@ -33,7 +33,7 @@ struct ListRowsTests {
     }
   }
 
-  @Test("a row that goes leaves the next selected, the last one the one before, the only one none")
+  @Test("after a row is removed the next is selected, else the one before, else none")
   func selectsNeighbour() {
     let (rows, selection) = (Slip(["a", "b", "c"]), Slip<String?>("b"))
     let window = Window {

@@ -23,7 +23,7 @@ struct ListSelectionTests {
     }
   }
 
-  @Test("while nothing is selected, every step selects the first row but for those to the end")
+  @Test("without a selection every step selects the first row, except steps to the end")
   func beginsAtTheFirst() {
     #expect(selected(nil, of: 9) { $0.selectNext() } == 0)
     #expect(selected(nil, of: 9) { $0.selectPrevious() } == 0)
@@ -33,7 +33,7 @@ struct ListSelectionTests {
     #expect(selected(nil, of: 9) { $0.move(.left) } == nil)
   }
 
-  @Test("a page keeps one row in sight")
+  @Test("a page keeps one row visible")
   func turnsPages() {
     #expect(selected(3, of: 20) { $0.move(.pageDown, page: 5) } == 7)
     #expect(selected(3, of: 20) { $0.move(.pageUp, page: 5) } == 0)
@@ -49,7 +49,7 @@ struct ListSelectionTests {
     }
   }
 
-  @Test("a row that is not there counts as the nearest")
+  @Test("an index out of range counts as the nearest row")
   func clamps() {
     #expect(ListSelection(7, of: 3).index == 2)
     #expect(ListSelection(-1, of: 3).index == 0)

@@ -12,7 +12,7 @@ struct ListTests {
     }
   }
 
-  @Test("arrows move the selection, which stays in sight, and Enter opens it")
+  @Test("arrows move the selection, which stays visible, and Enter opens it")
   func keys() {
     let (selection, opened) = (Slip<Int?>(nil), Slip<[Int]>([]))
     let window = list(selection, opened)
@@ -46,7 +46,7 @@ struct ListTests {
     #expect(opened.value == [2])
   }
 
-  @Test("a selection from elsewhere is shown, also the first one")
+  @Test("a selection set by the program is scrolled to, also the first one")
   func follows() {
     let selection = Slip<Int?>(8)
     let window = list(selection, Slip([]))
@@ -58,7 +58,7 @@ struct ListTests {
   }
 
   @Test(
-    "when the selected row goes, the one in its place is selected, or the last, or none",
+    "after the selected row is removed, the row in its place is selected, or the last, or none",
     arguments: [
       ([1, 2, 4, 5], 4), ([1, 2], 2), ([4, 1, 5, 2], 5), ([6, 3, 7], 3), ([], nil),
     ] as [([Int], Int?)])
@@ -74,7 +74,7 @@ struct ListTests {
     #expect(rows.filter { $0.hasPrefix("›") } == (selected.map { ["› \($0) "] } ?? []))
   }
 
-  @Test("a row that is not there yet, or was chosen when another went, stays selected")
+  @Test("a selection of a missing row, or one set as a row was removed, stays")
   func chosenElsewhere() {
     let (elements, selection) = (Slip([1, 2, 3]), Slip<Int?>(9))
     let window = Window {
@@ -94,7 +94,7 @@ struct ListTests {
     #expect(selection.value == nil)
   }
 
-  @Test("rows that go one after the other leave their neighbours selected, to the last")
+  @Test("removing rows one by one always selects a neighbour, to the last")
   func oneAfterTheOther() {
     let (elements, selection) = (Slip(Array(0..<100)), Slip<Int?>(98))
     let window = Window {
@@ -108,7 +108,7 @@ struct ListTests {
     #expect(elements.value == [])
   }
 
-  @Test("an empty list lets keys go on")
+  @Test("an empty list does not handle keys")
   func empty() {
     let heard = Slip(0)
     let window = Window {
@@ -121,7 +121,7 @@ struct ListTests {
     #expect(heard.value == 1)
   }
 
-  @Test("sections bring together what has a key in common, in the order of the first")
+  @Test("sections group elements by key, in the order of their first elements")
   func sections() {
     let screen = rows(5, 5) {
       VStack(alignment: .leading) {
@@ -137,7 +137,7 @@ struct ListTests {
 }
 
 struct GroupSubviewsTests {
-  @Test("views of a group can be counted, interleaved and turned round")
+  @Test("views of a group can be counted, interleaved and reversed")
   func interleaved() {
     let screen = rows(9, 1) {
       HStack(spacing: 0) {
@@ -158,7 +158,7 @@ struct GroupSubviewsTests {
     #expect(screen == [" 3:1|0|a "])
   }
 
-  @Test("they can be distinguished by their tags")
+  @Test("views can be distinguished by their tags")
   func tags() {
     let screen = rows(4, 2) {
       let content = Group {
@@ -177,7 +177,7 @@ struct GroupSubviewsTests {
     #expect(screen == ["a c ", " d  "])
   }
 
-  @Test("a view keeps its state wherever it is put, and while it is not shown")
+  @Test("a view keeps its state at any position, and while it is hidden")
   func state() {
     let order = Slip([0, 1])
     let window = Window {

@@ -2,7 +2,7 @@ import Testing
 import TextUI
 
 @Suite struct SectionTests {
-  @Test("a header stands before the views of a stack, a footer behind them")
+  @Test("a header is before the views of a stack, a footer after them")
   func stack() {
     let screen = rows(4, 6) {
       VStack(alignment: .leading) {
@@ -38,7 +38,7 @@ import TextUI
     #expect((0..<3).map { screen.attributes(0, $0) } == [.bold, [], .dim])
   }
 
-  @Test("in a form headers stand between the rows, which share a column")
+  @Test("in a form headers are between the rows, which share a column")
   func form() {
     let screen = rows(24, 4) {
       Form {
@@ -50,7 +50,7 @@ import TextUI
     #expect(screen[1].firstIndex(of: "x") == screen[3].firstIndex(of: "y"))
   }
 
-  @Test("among the choices of a picker a header has no sign and cannot be taken")
+  @Test("in a picker a header has no sign and cannot be selected")
   func picker() {
     let number = Loaded(0)
     let screen = ControlScreen(8, 4) {

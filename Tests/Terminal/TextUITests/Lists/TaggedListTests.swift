@@ -21,7 +21,7 @@ import TextUI
     }
   }
 
-  @Test("rows stand below the headers of their sections, the selected one with a sign")
+  @Test("rows are below the headers of their sections, the selected one with a sign")
   func shows() {
     selection.value = 2
     let wanted = [
@@ -31,7 +31,7 @@ import TextUI
     #expect(screen(8, 7, isUnicode: false).lines[2] == "> two   ")
   }
 
-  @Test("arrows move from row to row past headers, and the selection stays in sight")
+  @Test("arrows skip headers, and the selection stays visible")
   func keys() {
     let screen = screen(8, 3)
     screen.key(.tab)
@@ -61,7 +61,7 @@ import TextUI
     #expect(selection.value == 2)
   }
 
-  @Test("a selection from elsewhere is scrolled to; one that no row stands for is shown by none")
+  @Test("a selection set by the program is scrolled to; one without a row is not shown")
   func follows() {
     selection.value = 8
     let screen = screen(8, 3)

@@ -74,7 +74,7 @@ struct PagedTests {
     }
   }
 
-  @Test("a batch is loaded at first, and the next when the end comes in sight")
+  @Test("a batch is loaded at first, and the next when the end becomes visible")
   func batches() async throws {
     let screen = Screen()
     let first = try await screen.request()
@@ -98,7 +98,7 @@ struct PagedTests {
     #expect(!screen.paged.value.state.isLoading, "after a short batch nothing is loaded")
   }
 
-  @Test("after an error nothing is loaded until it is tried again, and all stays that was there")
+  @Test("after an error nothing is loaded until a retry, and the loaded items stay")
   func failure() async throws {
     let screen = Screen(cached: [1, 2])
     await screen.answer(try await screen.request(), .failure(Offline()))
@@ -113,7 +113,7 @@ struct PagedTests {
     #expect(screen.paged.value.isAtEnd && screen.paged.value.items == [1, 2])
   }
 
-  @Test("frames while a batch is on its way ask for no other, nor does trying again")
+  @Test("while a batch is loading neither frames nor a retry request another")
   func once() async throws {
     let screen = Screen()
     let first = try await screen.request()
@@ -124,7 +124,7 @@ struct PagedTests {
     #expect(screen.paged.value.items == [1] && screen.paged.value.isAtEnd)
   }
 
-  @Test("a result after the view has gone is dropped, and requested again when it is back")
+  @Test("a result after the view is removed is dropped, and requested again when it returns")
   func gone() async throws {
     let screen = Screen()
     let first = try await screen.request()
@@ -139,7 +139,7 @@ struct PagedTests {
     #expect(screen.paged.value.items == [7])
   }
 
-  @Test("cached items say so, and end nothing")
+  @Test("cached items are marked as such, and are not the end")
   func cached() {
     let paged = Paged(cached: [1])
     #expect(paged.state == .loaded([1], from: .cache) && !paged.isAtEnd)

@@ -37,7 +37,7 @@ struct MenuKeyTests {
     return focused(stage)
   }
 
-  @Test("a letter leads to the next row that begins with it, round the end, whatever its case")
+  @Test("a letter selects the next row that begins with it, wrapping around, in any case")
   func letters() {
     let stage = opened(["Tiger", "Owl", "Toad", "otter", "Tapir*"])
     #expect(focused(stage) == "Tiger")
@@ -50,7 +50,7 @@ struct MenuKeyTests {
     #expect(done.value.isEmpty)
   }
 
-  @Test("letters typed quickly are one word, after a pause another begins")
+  @Test("letters typed quickly form one word, and a new one begins after a pause")
   func words() {
     let stage = opened(["Owl", "Tiger", "Toad", "Tortoise"])
     #expect(type("tor", stage) == "Tortoise")
@@ -63,12 +63,12 @@ struct MenuKeyTests {
     #expect(done.value == ["Toad"])
   }
 
-  @Test("a doubled letter a row begins with leads to it")
+  @Test("a doubled letter selects a row that begins with it")
   func doubled() {
     #expect(type("ll", opened(["Lion", "Lynx", "Llama"])) == "Llama")
   }
 
-  @Test("Home, End and pages lead past rows that are disabled, and scroll")
+  @Test("Home, End and page keys skip disabled rows, and scroll")
   func ends() {
     let names = (1...20).map { "Row \($0)" } + ["Last*"]
     let stage = opened(names, height: 12)
@@ -85,14 +85,14 @@ struct MenuKeyTests {
     #expect(stage.lines.joined().contains("Row 1 "))
   }
 
-  @Test("what is found is reported")
+  @Test("a row that is found is announced")
   func spoken() {
     let stage = opened(["Owl", "Toad"])
     stage.window.send(.key(KeyPress(.character("t"))), at: stage.now)
     #expect(stage.draw().announcements == ["Toad"])
   }
 
-  @Test("a row's shortcut presses it; its letter is not looked for")
+  @Test("a row's shortcut presses it, instead of a search for the letter")
   func shortcut() {
     let done = done
     let stage = PopupStage { _ in
@@ -109,7 +109,7 @@ struct MenuKeyTests {
     #expect(done.value == ["add"])
   }
 
-  @Test("the arrow to the right opens a menu in a menu, the one to the left closes it")
+  @Test("the right arrow opens a submenu, the left arrow closes it")
   func sideways() {
     let stage = PopupStage { _ in
       Menu("Go") {

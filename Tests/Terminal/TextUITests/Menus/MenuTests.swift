@@ -36,7 +36,7 @@ struct MenuTests {
     }
   }
 
-  @Test("its button opens a list beside it, with focus on the first row")
+  @Test("its button opens a list beside it, with the focus on the first row")
   func opens() {
     let stage = stage()
     #expect(stage.lines[0] == "[>Card ▾<]              ")
@@ -60,7 +60,7 @@ struct MenuTests {
       } == [false] + Array(repeating: true, count: 9) + [false])
   }
 
-  @Test("in ASCII its signs are")
+  @Test("in ASCII its signs are ASCII")
   func ascii() {
     let stage = stage(isUnicode: false)
     #expect(stage.lines[0].hasPrefix("[>Card v<]"))
@@ -69,7 +69,7 @@ struct MenuTests {
     #expect(stage.lines[4].contains("Deal >"))
   }
 
-  @Test("arrows lead to a row, Enter presses it and closes the menu")
+  @Test("arrows move to a row, Enter presses it and closes the menu")
   func keys() {
     let stage = stage()
     press([.enter, .down, .down, .enter], stage)
@@ -96,7 +96,7 @@ struct MenuTests {
     #expect(done.value == ["turn"])
   }
 
-  @Test("Esc closes it, and a disabled row cannot be reached")
+  @Test("Esc closes it, and disabled rows are skipped")
   func escape() {
     let stage = stage()
     press([.enter, .up, .up, .down, .down, .down, .down, .enter], stage)
@@ -106,7 +106,7 @@ struct MenuTests {
     #expect(done.value == ["sell"])
   }
 
-  @Test("a menu in a menu opens beside it; a row of it closes both, Esc only it")
+  @Test("a submenu opens beside its menu; one of its rows closes both, Esc only the submenu")
   func nested() {
     let stage = stage()
     press([.enter, .down, .enter], stage)
@@ -119,7 +119,7 @@ struct MenuTests {
     #expect(!stage.lines.joined().contains("Turn"))
   }
 
-  @Test("it is called by its label, and says what it is for")
+  @Test("it is announced by its label and its hint")
   func words() {
     let stage = stage()
     let element = stage.draw().accessibility.first
@@ -129,7 +129,7 @@ struct MenuTests {
     #expect(labels == ["Turn", "Deal", "Sell"])
   }
 
-  @Test("it fits into a narrow window")
+  @Test("it fits in a narrow window")
   func narrow() {
     let stage = stage()
     stage.size = Size(width: 8, height: 6)

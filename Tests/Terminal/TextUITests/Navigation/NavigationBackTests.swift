@@ -40,14 +40,14 @@ struct NavigationBackTests {
     #expect(window.rows(14, 2)[0] == "‹ Back        ")
   }
 
-  @Test("leaves by itself when it has its answer")
+  @Test("can dismiss itself without being asked")
   func leaves() {
     let window = window()
     window.key(.enter)
     #expect(asked.value == 0 && model.path == [])
   }
 
-  @Test("does not speak for the screens above it")
+  @Test("is not asked when a screen above it is left")
   func others() {
     let window = window()
     model.path = [1, 2]

@@ -15,7 +15,7 @@ struct NavigationBarTests {
     return window.rows(width, 2)[0]
   }
 
-  @Test("has the title in the middle of the whole while there is room, else beside the way back")
+  @Test("has the title centred if there is room, else next to the back button")
   func title() {
     func title(_ width: Int) -> String { bar(width) { Text("x").navigationTitle("Animals") } }
     #expect(title(25) == "‹ Back   Animals         ")
@@ -36,13 +36,13 @@ struct NavigationBarTests {
     #expect(row == "‹ Back    Pets       a b")
   }
 
-  @Test("can be hidden, and then its row belongs to the screen")
+  @Test("can be hidden, and its row is then part of the screen")
   func hidden() {
     #expect(bar(7) { Text("top\nlow").navigationTitle("x").navigationBarHidden() } == "  top  ")
     #expect(bar(7) { Text("top").navigationBarHidden(false) } == "‹ Back ")
   }
 
-  @Test("says the title that is furthest out, and of neighbours the last")
+  @Test("has the outermost title, and the last one of siblings")
   func titles() {
     let row = bar(20) {
       VStack {
@@ -54,7 +54,7 @@ struct NavigationBarTests {
     #expect(bar(20) { Text("x").navigationTitle("in").navigationTitle("out") }.contains("out"))
   }
 
-  @Test("has signs every terminal knows where there is nothing but ASCII")
+  @Test("has ASCII signs on ASCII terminals")
   func ascii() {
     var environment = EnvironmentValues.still
     environment.isUnicode = false
@@ -66,7 +66,7 @@ struct NavigationBarTests {
     #expect(window.rows(8, 2)[0] == "< Back  ")
   }
 
-  @Test("a new screen's title is announced")
+  @Test("has a title that is announced for a new screen")
   func announced() {
     let window = Window(environment: .still) { [model] in
       NavigationStack(path: Bindable(model).path) {

@@ -21,12 +21,12 @@ struct NavigationContainerTests {
     }
   }
 
-  @Test("a mere frame or stack counts for nothing")
+  @Test("differs from a frame or a stack, which are no containers")
   func window() {
     #expect(half { probe in VStack { probe }.frame(width: 40, height: 20) } == 20)
   }
 
-  @Test("gives its own height, the bar included")
+  @Test("has its own height, including the bar")
   func stack() {
     let height = half { probe in
       NavigationStack { probe.navigationTitle("with a bar") }.frame(height: 20)
@@ -34,7 +34,7 @@ struct NavigationContainerTests {
     #expect(height == 10)
   }
 
-  @Test("a view in its overlay sees past it, one in an overlay in it does not")
+  @Test("does not count for a view in its overlay, but for one in an overlay inside it")
   func overlays() {
     #expect(half { probe in NavigationStack { Text("x") }.frame(height: 20).overlay(probe) } == 20)
     #expect(half { probe in NavigationStack { Text("x") }.overlay(probe).frame(height: 20) } == 20)

@@ -20,7 +20,7 @@ struct NavigationDestinationTests {
     }
   }
 
-  @Test("a path that is there from the start is shown at once, wherever the root says its screens")
+  @Test("an initial path is shown at once, wherever the root declares its destinations")
   func deepStart() {
     model.path = [1, 2]
     let window = window { Chapters() }
@@ -29,7 +29,7 @@ struct NavigationDestinationTests {
     #expect(window.rows(14, 2)[1] == "  chapter 1   ")
   }
 
-  @Test("the one nearest to the root counts")
+  @Test("the destination nearest to the root counts")
   func nearest() {
     let window = window {
       Text("root").navigationDestination(for: Int.self) { number in
@@ -42,7 +42,7 @@ struct NavigationDestinationTests {
     #expect(window.rows(10, 2)[1] == "  old 2   ")
   }
 
-  @Test("a screen can bring the destinations of those above it")
+  @Test("a screen can declare destinations of the screens above it")
   func further() {
     model.path = [1]
     let window = Window(environment: .still) { [model] in
@@ -57,7 +57,7 @@ struct NavigationDestinationTests {
     #expect(window.rows(10, 2)[1] == "  word x  ")
   }
 
-  @Test("those at the root of a stack are always the latest")
+  @Test("destinations at the root of a stack are always current")
   func latest() {
     var word = "old"
     model.path = [1]
@@ -70,7 +70,7 @@ struct NavigationDestinationTests {
     #expect(window.rows(6, 2)[1] == " new  ")
   }
 
-  @Test("a value without a screen shows what is below it, and is named once")
+  @Test("a value without a destination shows the screen below it, and is logged once")
   func unhandled() {
     model.mixed = [1]
     model.mixed.append("nobody")

@@ -21,7 +21,7 @@ struct NavigationLinkTests {
     }
   }
 
-  @Test("puts its value on the path")
+  @Test("appends its value to the path")
   func value() {
     let window = window {
       NavigationLink("go", value: 3).defaultFocus()
@@ -52,7 +52,7 @@ struct NavigationLinkTests {
     #expect(window.rows(20, 4) == before)
   }
 
-  @Test("that says its screen itself leaves the path alone, and its screen can be left")
+  @Test("with its own destination does not change the path, and its screen can be left")
   func destination() {
     let window = window {
       NavigationLink("go") { Leaver(name: "it") }
@@ -66,7 +66,7 @@ struct NavigationLinkTests {
     #expect(window.rows(20, 2).map { $0.contains("go") } == before.map { $0.contains("go") })
   }
 
-  @Test("a screen that is dismissed takes those above it along")
+  @Test("the dismissal of a screen also removes the screens above it")
   func dismissBelow() {
     var dismiss: DismissAction?
     let window = window {
@@ -82,7 +82,7 @@ struct NavigationLinkTests {
     #expect(model.path == [])
   }
 
-  @Test("a screen over one of a link stays in its place when the path shrinks below it")
+  @Test("leads to a screen that stays when the path above it is emptied")
   func linkBetween() {
     let window = window {
       NavigationLink("go") { Text("linked") }
@@ -100,7 +100,8 @@ struct NavigationLinkTests {
     #expect(window.rows(14, 2).joined().contains("go"))
   }
 
-  @Test("a value without a screen leaves the path as it is, and is named in debug builds")
+  @Test(
+    "without a destination for its value does not change the path, and is logged in debug builds")
   func unhandled() {
     let window = window {
       NavigationLink("go", value: 3)
@@ -116,7 +117,7 @@ struct NavigationLinkTests {
       frame.announcements.filter { $0.hasPrefix("No screen") } == debugOnly("No screen for Int 3"))
   }
 
-  @Test("a value of another type than the path's is refused as well")
+  @Test("with a value of another type than the path's does not change it either")
   func otherType() {
     let window = window {
       NavigationLink("go", value: "three").navigationDestination(for: String.self) { Text($0) }

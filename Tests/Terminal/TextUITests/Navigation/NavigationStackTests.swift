@@ -29,13 +29,13 @@ struct NavigationStackTests {
     #expect(window().rows(12, 3) == ["    Home    ", "    root    ", "            "])
   }
 
-  @Test("has no bar when there is nothing to say in it")
+  @Test("has no bar if the bar would be empty")
   func noBar() {
     let window = Window { NavigationStack { Text("root") } }
     #expect(window.rows(6, 1) == [" root "])
   }
 
-  @Test("is cut off where it does not fit, and is not there without space")
+  @Test("is cut off if it does not fit, and is not drawn without space")
   func sizes() {
     model.path = [7]
     #expect(window().rows(4, 2) == ["‹ B…", "scr…"])
@@ -43,13 +43,13 @@ struct NavigationStackTests {
     #expect(window().rows(0, 0) == [])
   }
 
-  @Test("shows the screen of the last value, with a way back")
+  @Test("shows the screen of the last value, with a back button")
   func topScreen() {
     model.path = [1, 2]
     #expect(window().rows(14, 3) == ["‹ Back        ", "   screen 2   ", "              "])
   }
 
-  @Test("the path appended to and shortened by the program changes the screen")
+  @Test("changes the screen when the program changes the path")
   func programmatic() {
     let window = window()
     _ = window.rows(14, 2)
@@ -59,7 +59,7 @@ struct NavigationStackTests {
     #expect(window.rows(14, 2) == ["     Home     ", "     root     "])
   }
 
-  @Test("goes back by Escape, the left arrow and its bar, a screen a time", arguments: 0..<3)
+  @Test("goes back by Escape, the left arrow and its bar, one screen at a time", arguments: 0..<3)
   func back(way: Int) {
     model.path = [1, 2]
     let window = window()
@@ -73,7 +73,7 @@ struct NavigationStackTests {
     #expect(window.rows(14, 2)[1] == "   screen 1   ")
   }
 
-  @Test("the root cannot be left, and Escape is free for others there")
+  @Test("cannot leave its root, where Escape is not handled")
   func rootStays() {
     let window = window()
     _ = window.rows(14, 2)
@@ -81,7 +81,7 @@ struct NavigationStackTests {
     #expect(model.path.isEmpty)
   }
 
-  @Test("the left arrow moves the focus while there is something to the left")
+  @Test("moves the focus by the left arrow while there is a view to the left")
   func leftArrow() {
     model.path = [1]
     let window = Window(environment: .still) { [model] in
@@ -102,7 +102,7 @@ struct NavigationStackTests {
     #expect(model.path == [])
   }
 
-  @Test("a screen one goes back to is as it was: its state and its focus")
+  @Test("restores the state and the focus of a screen it goes back to")
   func keepsState() {
     let window = Window(environment: .still) { [model] in
       NavigationStack(path: Bindable(model).path) {
@@ -133,7 +133,7 @@ struct NavigationStackTests {
     #expect(window.rows(20, 3)[1].contains("over 1 0"))
   }
 
-  @Test("a stack in a covered screen of another keeps what it remembers")
+  @Test("keeps the state of a nested stack in a covered screen")
   func nested() {
     let window = Window(environment: .still) { [model] in
       NavigationStack(path: Bindable(model).path) {
@@ -151,7 +151,7 @@ struct NavigationStackTests {
     #expect(window.rows(20, 2).joined().contains("inner 1"))
   }
 
-  @Test("a covered screen does not disappear, and does not appear again")
+  @Test("does not call onDisappear or onAppear for a covered screen")
   func lifecycle() {
     var log: [String] = []
     let window = Window(environment: .still) { [model] in
@@ -171,7 +171,7 @@ struct NavigationStackTests {
     #expect(log == ["+root", "|", "+1", "|", "+2", "|", "-1", "-2", "|"])
   }
 
-  @Test("a path of several types shows the screen of each")
+  @Test("shows the screens of a path with several types")
   func mixedPath() {
     let window = Window(environment: .still) { [model] in
       NavigationStack(path: Bindable(model).mixed) {
@@ -187,7 +187,7 @@ struct NavigationStackTests {
     #expect(window.rows(12, 2)[1] == "  number 1  ")
   }
 
-  @Test("tabs of a covered screen keep what they remember, those not shown as well")
+  @Test("keeps the state of all tabs of a covered screen, including hidden ones")
   func coveredTabs() {
     let tab = Box(0)
     let window = Window(environment: .still) { [model] in
@@ -212,7 +212,7 @@ struct NavigationStackTests {
     #expect(window.rows(10, 2)[1] == "    a1    ")
   }
 
-  @Test("a popup that closes while one goes back does not keep focus from its old place")
+  @Test("restores the focus even if a popup closes at the same time")
   func popup() {
     let asks = Box(false)
     let pressed = Box<[String]>([])

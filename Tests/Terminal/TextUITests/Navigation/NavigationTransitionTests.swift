@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-@Suite("The change of screens")
+@Suite("The transition of screens")
 struct NavigationTransitionTests {
   private let model = Place()
 
@@ -37,7 +37,7 @@ struct NavigationTransitionTests {
     #expect(film(window) == ["11111111", "rr111111", "rrrrrr11", "rrrrrrrr"])
   }
 
-  @Test("a change of mind turns round where it is")
+  @Test("a reversed transition turns back from where it is")
   func interrupted() {
     let window = window()
     model.path = [1]
@@ -48,7 +48,7 @@ struct NavigationTransitionTests {
     #expect(window.rows(8, 1, at: 0.3) == ["rrrrrrrr"])
   }
 
-  @Test("the frame asks to be drawn again until the change has been shown")
+  @Test("the frame requests the next one until the transition has ended")
   func wake() {
     let window = window()
     model.path = [1]
@@ -56,14 +56,14 @@ struct NavigationTransitionTests {
     #expect(window.frame(size: Size(width: 8, height: 1), at: .seconds(1)).wake == nil)
   }
 
-  @Test("with reduced motion it is there at once")
+  @Test("with reduced motion the new screen is there at once")
   func reduced() {
     let window = window(.still)
     model.path = [1]
     #expect(window.rows(8, 1) == ["11111111"])
   }
 
-  @Test("an animation of the change's own counts")
+  @Test("an animation given with the change is used")
   func own() {
     let window = Window { [model] in
       NavigationStack(path: Bindable(model).path) {
@@ -81,7 +81,7 @@ struct NavigationTransitionTests {
       ])
   }
 
-  @Test("a stack that comes with an animation does not push its screen in, nor out when it goes")
+  @Test("a stack that appears or disappears with an animation does not push its screen")
   func wholeStack() {
     let window = Window { [model] in
       Group {
@@ -96,7 +96,7 @@ struct NavigationTransitionTests {
     #expect(window.rows(8, 1) == ["rrrrrrrr"])
   }
 
-  @Test("nothing of a stack outlives its window, even in the middle of a change")
+  @Test("a stack is released with its window, even during a transition")
   func release() {
     weak var kept: Place?
     do {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextUI
 
-@Suite("Where panes stand")
+@Suite("The places of panes")
 struct PaneGridTests {
   @Test(
     "they are as square as the window allows",
@@ -15,7 +15,7 @@ struct PaneGridTests {
     #expect(grid.rows == rows)
   }
 
-  @Test("whatever the space, they cover each of its cells once")
+  @Test("they cover each cell of any space once")
   func covers() {
     for count in 1...9 {
       for size in [(7, 5), (40, 12), (81, 23), (3, 60)] {
@@ -28,7 +28,7 @@ struct PaneGridTests {
     }
   }
 
-  @Test("from each pane the arrows lead to the one beside it, and at the edge nowhere")
+  @Test("from each pane the arrows lead to its neighbour, and at the edge nowhere")
   func neighbors() {
     let grid = PaneGrid(5, in: Size(width: 200, height: 60), cellAspect: 0.5)
     let edges: [Edge] = [.leading, .trailing, .top, .bottom]

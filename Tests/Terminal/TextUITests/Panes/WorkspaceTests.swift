@@ -38,7 +38,7 @@ struct WorkspaceTests {
     }
   }
 
-  @Test("two panes stand side by side, each with its title, and the key pane stands out")
+  @Test("two panes are side by side, each with its title, and the key pane is highlighted")
   func look() {
     #expect(
       Desk("ab", key: "a").stage().rows == [
@@ -56,7 +56,7 @@ struct WorkspaceTests {
     #expect(Desk("a", key: nil).stage(8, 3).rows == ["   on   ", " [>a0<] ", " [ a- ] "])
   }
 
-  @Test("keys reach the key pane only, F6 goes round, and each pane keeps its state and focus")
+  @Test("keys reach only the key pane, F6 cycles, and each pane keeps its state and focus")
   func keys() {
     let desk = Desk("abc", key: "a")
     let stage = desk.stage(39, 6)
@@ -75,7 +75,7 @@ struct WorkspaceTests {
     #expect(desk.key == "c")
   }
 
-  @Test("a press makes its pane key, and does what it does there")
+  @Test("a press makes its pane the key pane, and is handled there")
   func press() {
     let desk = Desk("ab", key: "a")
     let stage = desk.stage()
@@ -85,7 +85,7 @@ struct WorkspaceTests {
     #expect(desk.key == "a" && stage.focused?.label == "a0")
   }
 
-  @Test("after ^W an arrow or w goes to another pane, c closes the key pane, the last one leaves")
+  @Test("after ^W an arrow or w changes the pane, c closes the key pane, and the last one leaves")
   func commands() {
     let desk = Desk("abc", key: "a")
     let stage = desk.stage(40, 24)
@@ -113,7 +113,7 @@ struct WorkspaceTests {
     #expect(desk.hasQuit && desk.panes.ids == [])
   }
 
-  @Test("a press after ^W does nothing but end the waiting")
+  @Test("a press after ^W only cancels the command")
   func pressEnds() {
     let desk = Desk("ab", key: "a")
     let stage = desk.stage()
@@ -122,7 +122,7 @@ struct WorkspaceTests {
     #expect(desk.key == "a" && stage.place(of: "close") == nil && stage.focused?.label == "a0")
   }
 
-  @Test("in a text field ^W deletes a word, as always")
+  @Test("in a text field ^W deletes a word")
   func textField() {
     let text = Text.Box("two words")
     let stage = Stage(width: 30, height: 3) {
@@ -135,7 +135,7 @@ struct WorkspaceTests {
     #expect(text.value == "two " && stage.place(of: "close") == nil)
   }
 
-  @Test("each pane is the container of what is in it, and scrolls by itself")
+  @Test("each pane is the container of its content, and scrolls separately")
   func containers() {
     let desk = Desk("ab", key: "b")
     let stage = Stage(width: 24, height: 6) {

@@ -33,7 +33,7 @@ struct PathTests {
     #expect(nested(sameWay: false, rule: .nonZero).contains(ShapePoint(x: 5.9, y: 3)))
   }
 
-  @Test("squares side by side share no point and leave none out")
+  @Test("adjacent squares share no point and leave no gap")
   func tiles() {
     let tiles = (0..<9).map { index in
       Path(ShapeRect(x: Double(index % 3), y: Double(index / 3), width: 1, height: 1))
@@ -57,7 +57,7 @@ struct PathTests {
     #expect(open.area(width: 8, height: 8) == closed.area(width: 8, height: 8))
   }
 
-  @Test("a curve with the control points of a parabola encloses two thirds of the box round it")
+  @Test("a curve with the control points of a parabola encloses two thirds of its bounding box")
   func parabola() {
     let path = Path { path in
       path.move(to: ShapePoint(x: 0, y: 6))
@@ -83,7 +83,7 @@ struct PathTests {
     #expect(path.contains(ShapePoint(x: 2, y: 6)) != clockwise)
   }
 
-  @Test("after a closed subpath the next goes on from its beginning")
+  @Test("after a closed subpath the next one continues from its start")
   func goesOn() {
     let path = Path { path in
       path.addLines([(2.0, 2.0), (4, 2), (4, 0)].map { ShapePoint(x: $0.0, y: $0.1) })
@@ -97,7 +97,7 @@ struct PathTests {
     #expect(!path.contains(ShapePoint(x: 3.5, y: 3.5)))
   }
 
-  @Test("a path of nothing, of one point or of numbers that are none encloses nothing")
+  @Test("an empty path, a single point and a path of invalid numbers enclose nothing")
   func degenerate() {
     let bad: [Double] = [.nan, .infinity, -.infinity]
     var paths = [Path(), Path { $0.closeSubpath() }, Path { $0.addLine(to: .zero) }]

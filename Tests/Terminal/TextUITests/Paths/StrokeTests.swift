@@ -22,7 +22,7 @@ struct StrokeTests {
         + ["####....####"] + Array(repeating: "############", count: 2))
   }
 
-  @Test("a very sharp corner is cut, in either direction", arguments: [1.0, -1])
+  @Test("a very sharp corner is bevelled, in either direction", arguments: [1.0, -1])
   func sharp(direction: Double) {
     let tip = ShapePoint(x: 5, y: 5)
     let path = Path { path in
@@ -35,7 +35,7 @@ struct StrokeTests {
     #expect(!pen.contains(ShapePoint(x: 5.6, y: 5)))
   }
 
-  @Test("corners are the same whichever way the outline runs")
+  @Test("corners are the same for both directions of the outline")
   func directions() {
     let corners = [(2.0, 2.0), (8, 3), (6, 8)].map { ShapePoint(x: $0.0, y: $0.1) }
     let triangles = [corners, corners.reversed()].map { points in
@@ -49,7 +49,7 @@ struct StrokeTests {
       triangles[0].area(width: 10, height: 10) == triangles[1].area(width: 10, height: 10))
   }
 
-  @Test("an open line is cut straight at its ends")
+  @Test("an open line ends without caps")
   func ends() {
     let line = Path { $0.addLines([ShapePoint(x: 1, y: 2), ShapePoint(x: 4, y: 2)]) }
     let pen = line.stroked(lineWidth: 2)
@@ -70,7 +70,7 @@ struct StrokeTests {
     }
   }
 
-  @Test("a border without room for a middle is the whole shape")
+  @Test("a border without room for an inside is the whole shape")
   func crowdedBorder() {
     #expect(Rectangle().strokeBorder().cells(1, 1) == ["#"])
     #expect(Rectangle().strokeBorder(lineWidth: 9).cells(3, 2) == ["###", "###"])
@@ -79,7 +79,7 @@ struct StrokeTests {
         == ShapeRect(x: 1, y: 2, width: 0, height: 2))
   }
 
-  @Test("a pen without width, or with an impossible one, draws nothing")
+  @Test("a stroke without a valid width draws nothing")
   func noWidth() {
     for width in [0, -1, .nan, Double.infinity] {
       #expect(Rectangle().stroke(lineWidth: width).area(width: 4, height: 4) == 0)

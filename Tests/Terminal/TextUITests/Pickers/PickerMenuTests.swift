@@ -31,7 +31,7 @@ import TextUI
     return screen
   }
 
-  @Test("closed it is as wide as its choice")
+  @Test("when closed it is as wide as its selection")
   func closed() {
     #expect(screen(20, 1).line == "Card [ green ▾ ]    ")
     color.value = "red"
@@ -41,7 +41,7 @@ import TextUI
     #expect(screen(20, 1).line == "Card [ - ▾ ]        ")
   }
 
-  @Test("the list opens below the button, the choice taken with a sign and focus")
+  @Test("the list opens below the button, with the selection marked and focused")
   func list() {
     let screen = opened()
     #expect(
@@ -58,7 +58,7 @@ import TextUI
     #expect(screen.attributes(8, 3).isEmpty)
   }
 
-  @Test("arrows, Home and End walk through the list, Enter takes a choice and closes it")
+  @Test("arrows, Home and End move through the list, Enter selects a choice and closes it")
   func keys() {
     for (keys, choice) in [
       ([Key.up], "red"), ([.down], "blue"), ([.home], "red"), ([.end], "blue"), ([], "green"),
@@ -78,7 +78,7 @@ import TextUI
     }
   }
 
-  @Test("Escape, and a click beside the list, close it and take nothing")
+  @Test("Escape and a click outside close the list without a selection")
   func leaving() {
     for leave in [{ $0.key(.escape) }, { $0.click(18, 6) }] as [(ControlScreen) -> Void] {
       let screen = opened()
@@ -92,7 +92,7 @@ import TextUI
     }
   }
 
-  @Test("a click opens it, and a click takes a choice")
+  @Test("a click opens it, and a click selects a choice")
   func mouse() {
     let screen = screen()
     screen.click(8)
@@ -105,7 +105,7 @@ import TextUI
     #expect(screen.lines[0] == "Card [>blue ▾<]     ")
   }
 
-  @Test("views without a fitting tag are in the list, and cannot be taken")
+  @Test("views without a matching tag are in the list, and cannot be selected")
   func untagged() {
     let number = Loaded(2)
     let screen = ControlScreen(14, 9) {
@@ -131,7 +131,7 @@ import TextUI
     #expect(number.value == 9)
   }
 
-  @Test("more choices than fit are scrolled to the one that has focus")
+  @Test("a list with more choices than fit scrolls to the focused one")
   func scrolled() {
     let number = Loaded(0)
     let screen = ControlScreen(20, 7) {
@@ -171,7 +171,7 @@ import TextUI
     #expect(screen.lines[3] == "        │• b│           ")
   }
 
-  @Test("it says its title and choice, then the choices, then what has been taken")
+  @Test("it announces its title and selection, then the choices, then the new selection")
   func words() {
     let screen = screen()
     screen.key(.tab)
@@ -195,7 +195,7 @@ import TextUI
     #expect(screen.lines[2] == String(repeating: " ", count: 20))
   }
 
-  @Test("without choices, or without room, it is no trouble")
+  @Test("without choices, or without room, it does no harm")
   func odd() {
     let number = Loaded(0)
     let screen = ControlScreen(9, 4) { Picker("", selection: number.binding) {}.pickerStyle(.menu) }

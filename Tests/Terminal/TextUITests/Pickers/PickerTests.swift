@@ -25,7 +25,7 @@ import TextUI
     }
   }
 
-  @Test("segments stand side by side, the one taken in brackets")
+  @Test("segments are side by side, the selected one in brackets")
   func segmented() {
     let screen = screen(27, 1, .segmented)
     #expect(screen.line == "Size  Small [Medium] Large ")
@@ -43,7 +43,7 @@ import TextUI
     #expect(size.value == .large)
   }
 
-  @Test("inline choices stand below each other")
+  @Test("inline choices are one below the other")
   func inline() {
     let screen = screen(10, 4, .inline)
     #expect(screen.lines == ["Size      ", "( ) Small ", "(•) Medium", "( ) Large "])
@@ -53,12 +53,12 @@ import TextUI
     #expect(size.value == .medium)
   }
 
-  @Test("terminals with nothing but ASCII get its signs")
+  @Test("ASCII terminals get its ASCII signs")
   func ascii() {
     #expect(screen(10, 4, .inline, isUnicode: false).lines[2] == "(*) Medium")
   }
 
-  @Test("the choice taken is reversed while the picker has focus")
+  @Test("the selected choice is reversed while the picker has focus")
   func focus() {
     let screen = screen(27, 1, .segmented)
     #expect(screen.attributes(13).isEmpty)
@@ -68,7 +68,7 @@ import TextUI
     #expect(screen.attributes(8).isEmpty)
   }
 
-  @Test("at the ends of an inline picker the arrows leave it")
+  @Test("arrows leave an inline picker at its ends")
   func leaving() {
     let size = size
     let screen = ControlScreen(20, 4) {
@@ -86,7 +86,7 @@ import TextUI
     #expect(size.value == .medium)
   }
 
-  @Test("a selection that is none of the choices is left alone until one is taken")
+  @Test("a selection without a choice is left alone until one is selected")
   func noneTaken() {
     let number = Loaded(7)
     let screen = ControlScreen(15, 1) {
@@ -104,7 +104,7 @@ import TextUI
     #expect(number.value == 2)
   }
 
-  @Test("views without a fitting tag cannot be taken")
+  @Test("views without a matching tag cannot be selected")
   func untagged() {
     let number = Loaded(0)
     let screen = ControlScreen(9, 1) {
@@ -121,7 +121,7 @@ import TextUI
     #expect(screen.line == " 0  x [2]")
   }
 
-  @Test("an optional selection can be taken by plain tags")
+  @Test("an optional selection can be set by non-optional tags")
   func optional() {
     let number = Loaded<Int?>(nil)
     let screen = ControlScreen(6, 1) {
@@ -135,7 +135,7 @@ import TextUI
     #expect(screen.line == " 0 [1]")
   }
 
-  @Test("a picker without choices, or without room, is no trouble")
+  @Test("a picker without choices, or without room, does no harm")
   func empty() {
     let number = Loaded(0)
     let screen = ControlScreen(4, 1) { Picker("None", selection: number.binding) {} }
@@ -146,7 +146,7 @@ import TextUI
     #expect(self.screen(0, 0, .inline).lines.isEmpty)
   }
 
-  @Test("a disabled picker takes nothing and is dim")
+  @Test("a disabled picker takes no input and is dim")
   func disabled() {
     let size = size
     let screen = ControlScreen(9, 1) {
@@ -157,7 +157,7 @@ import TextUI
     #expect(screen.attributes(4) == .dim)
   }
 
-  @Test("it says its title and the choice taken, and the next one")
+  @Test("it announces its title and selection, and each new selection")
   func words() {
     let screen = screen(27, 1, .segmented)
     screen.key(.tab)

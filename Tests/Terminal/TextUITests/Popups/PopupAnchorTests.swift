@@ -19,7 +19,7 @@ struct PopupAnchorTests {
     return stage
   }
 
-  @Test("a popup lies below its anchor, with a cell between them")
+  @Test("a popup is below its anchor, one cell away")
   func liesBelow() {
     let stage = stage(.topLeading)
     stage.present()
@@ -36,7 +36,7 @@ struct PopupAnchorTests {
       ])
   }
 
-  @Test("without room below it lies above, shifted to stay on the screen")
+  @Test("without room below it is above, shifted to stay on the screen")
   func flips() {
     let stage = stage(.bottomTrailing, style: PopupStyle(border: nil))
     stage.size = Size(width: 12, height: 4)
@@ -62,7 +62,7 @@ struct PopupAnchorTests {
     #expect(Array(stage.lines[3...4]) == rows)
   }
 
-  @Test("a popup rolls out from its anchor and is never seen elsewhere")
+  @Test("a popup expands from its anchor and is never drawn elsewhere")
   func rollsOut() {
     let stage = stage(.topLeading, moves: true)
     stage.draw()
@@ -88,7 +88,7 @@ struct PopupAnchorTests {
     }
   }
 
-  @Test("a popup whose anchor is not there lies in the middle")
+  @Test("a popup without its anchor is centred")
   func needsNoAnchor() {
     let stage = stage(.topLeading, id: "nobody")
     stage.present()
@@ -96,7 +96,7 @@ struct PopupAnchorTests {
     #expect(stage.lines[2] == "   |one|    ")
   }
 
-  @Test("at a cell of the window a popup is moved as far as it takes to be seen")
+  @Test("a popup at a cell of the window is moved until it is visible")
   func liesAtPoint() {
     for (point, x, y) in [(Point(x: 3, y: 1), 3, 1), (Point(x: 11, y: 6), 8, 5)] {
       let stage = PopupStage { stage in

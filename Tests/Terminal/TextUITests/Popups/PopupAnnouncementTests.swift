@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-@Suite("What popups say")
+@Suite("Announcements of popups")
 struct PopupAnnouncementTests {
   /// Returns the announcements from before a popup is shown until some frames later.
   private func announcements(showing root: (PopupStage) -> PopupStage) -> [String] {
@@ -13,7 +13,7 @@ struct PopupAnnouncementTests {
     return said
   }
 
-  @Test("a dialog says its title and message once, before the answer that has focus")
+  @Test("a dialog announces its title and message once, before the focused answer")
   func saysDialog() {
     let said = announcements { _ in
       PopupStage { stage in
@@ -27,7 +27,7 @@ struct PopupAnnouncementTests {
     #expect(said == ["Delete it? It is gone then.", "OK"])
   }
 
-  @Test("a dialog without a message says its title")
+  @Test("a dialog without a message announces its title")
   func saysTitle() {
     let said = announcements { _ in
       PopupStage { stage in
@@ -38,7 +38,7 @@ struct PopupAnnouncementTests {
     #expect(said == ["Saved", "OK"])
   }
 
-  @Test("a popup with a label says it once, and its controls keep their own names")
+  @Test("a popup with a label announces it once, and its controls keep their own labels")
   func saysLabel() {
     let said = announcements { _ in
       PopupStage { stage in
@@ -53,7 +53,7 @@ struct PopupAnnouncementTests {
     #expect(!said.dropFirst().contains { $0.contains("Settings") })
   }
 
-  @Test("new content of a popup in a centre is no reason to say it again")
+  @Test("an update of a popup in a centre is not announced again")
   func isSilentOnUpdate() {
     let center = PopupCenter()
     let window = Window { Text("").popups(center) }

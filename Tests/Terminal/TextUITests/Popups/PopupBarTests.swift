@@ -44,7 +44,7 @@ struct PopupBarTests {
       ])
   }
 
-  @Test("a popup at the bottom ends above a line of keys", arguments: [false, true])
+  @Test("a popup at the bottom ends above a line of key hints", arguments: [false, true])
   func liesAboveKeys(isOutside: Bool) {
     #expect(
       popup(.bottom, isOutside: isOutside) == [
@@ -57,7 +57,7 @@ struct PopupBarTests {
       ])
   }
 
-  @Test("a badge over the window is a bar if it is said to be one")
+  @Test("a badge that is a safe area inset counts as a bar")
   func avoidsBadge() {
     let stage = window(10, 4) {
       Color.terminal
@@ -70,7 +70,7 @@ struct PopupBarTests {
     #expect(stage == ["        99", "  popup   ", "          ", "          "])
   }
 
-  @Test("bars that are not along a whole edge of the window take nothing from popups")
+  @Test("bars that do not span a whole edge of the window take no space from popups")
   func ignoresInnerBars() {
     let stage = window(10, 3) {
       HStack(spacing: 0) {
@@ -86,7 +86,8 @@ struct PopupBarTests {
   }
 
   @Test(
-    "snackbars lie above a line of keys and below a header", arguments: [SnackbarEdge.top, .bottom])
+    "snackbars are above a line of key hints and below a header",
+    arguments: [SnackbarEdge.top, .bottom])
   func keepsSnackbarsClear(edge: SnackbarEdge) {
     let center = PopupCenter()
     center.show(Snackbar("saved"))

@@ -32,7 +32,7 @@ struct PopupCenterTests {
     #expect(!center.update("a") { Text("three") })
   }
 
-  @Test("popups come one at a time: by priority, then in order, none pushes out the one shown")
+  @Test("popups are shown one at a time, by priority, then in order, without interruption")
   func queues() {
     let stage = stage()
     for (name, priority) in [("a", 0), ("b", 0), ("c", 2), ("d", 1), ("e", 2)] {
@@ -62,7 +62,7 @@ struct PopupCenterTests {
     #expect(stage.lines[1].contains("new"))
   }
 
-  @Test("hideAll hides the one shown and forgets those that wait")
+  @Test("hideAll hides the shown popup and removes the waiting ones")
   func hidesAll() {
     let stage = stage()
     for name in ["a", "b", "c"] { center.show(name) { Text(name) } }
@@ -92,7 +92,7 @@ struct PopupCenterTests {
     #expect(told == ["a", "c"])
   }
 
-  @Test("content that is updated remembers its state, and forgets it when it is shown anew")
+  @Test("updated content keeps its state, and loses it when it is shown again")
   func keepsState() {
     let stage = stage()
     center.show("a") { Counter() }
@@ -110,7 +110,7 @@ struct PopupCenterTests {
     #expect(stage.lines[3].contains("0"))
   }
 
-  @Test("the next popup comes while the last one leaves, and nothing is left in the end")
+  @Test("the next popup enters while the last one leaves, and nothing is left at the end")
   func leavesInMotion() {
     let stage = stage(moves: true)
     center.show("a", options: PopupOptions(alignment: .top)) { Text("first") }

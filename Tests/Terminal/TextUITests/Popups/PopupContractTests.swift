@@ -67,7 +67,7 @@ struct PopupContractTests {
     stage.draw(after: .milliseconds(numbers.whole(0...40)))
   }
 
-  @Test("in the end all is closed, reported once and still", arguments: 0..<5)
+  @Test("after any events all popups are closed, reported once and at rest", arguments: 0..<5)
   func endsWell(seed: Int) {
     var numbers = SeededNumbers(seed: seed)
     let everything = Everything()

@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-@Suite("What lies behind a popup")
+@Suite("The background of a popup")
 struct PopupDimTests {
   private func secret(
     dim: PopupDim, isUnicode: Bool = true, reducesMotion: Bool = true
@@ -43,7 +43,7 @@ struct PopupDimTests {
     #expect(secret(dim: dim).1.rows(6, 3)[0] == "secret")
   }
 
-  @Test("numbers beyond the ends count as the ends, and no number as none")
+  @Test("fractions out of range are clamped, and NaN counts as zero")
   func limitsFractions() {
     #expect(PopupDim.fade(7) == 1)
     #expect(PopupDim.fade(-1) == 0)

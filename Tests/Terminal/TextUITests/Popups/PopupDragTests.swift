@@ -16,7 +16,8 @@ struct PopupDragTests {
   }
 
   @Test(
-    "more than three rows towards its edge a popup goes, else it springs back", arguments: -5...6)
+    "dragged more than three rows to its edge a popup closes, else it springs back",
+    arguments: -5...6)
   func goesBySwipe(rows: Int) {
     let stage = stage()
     stage.present()
@@ -44,7 +45,7 @@ struct PopupDragTests {
     #expect(stage.lines[5] == "...│        Hello         │...")
   }
 
-  @Test("towards a side columns count by their width")
+  @Test("towards a side columns count by their aspect ratio")
   func countsColumnsByWidth() {
     for columns in 5...8 {
       let stage = stage(alignment: .leading)
@@ -56,7 +57,7 @@ struct PopupDragTests {
     }
   }
 
-  @Test("a draggable popup stays where it is put, and inside the window")
+  @Test("a draggable popup stays where it is dropped, inside the window")
   func isDraggable() {
     let stage = stage(style: PopupStyle(border: .single, isDraggable: true))
     stage.size = Size(width: 60, height: 8)
@@ -71,7 +72,7 @@ struct PopupDragTests {
     #expect(stage.lines[2].hasPrefix(".│Hello│."))
   }
 
-  @Test("a drag that is over before the next frame counts as well")
+  @Test("a drag that ends before the next frame counts as well")
   func followsFastDrag() {
     let size = Size(width: 60, height: 8)
     let window = Window {
@@ -95,7 +96,7 @@ struct PopupDragTests {
   }
 
   @Test(
-    "a drag that the window cuts short by another size leaves the popup open, however long it was",
+    "a drag of any length that a resize interrupts leaves the popup open",
     arguments: 1...5)
   func survivesResize(rows: Int) {
     let stage = stage()

@@ -41,7 +41,7 @@ struct PopupItemTests {
     return stage.lines.joined(separator: "\n")
   }
 
-  @Test("a popup is shown for an item, and closed it takes the item away")
+  @Test("a popup is shown for an item, and closing it sets the item to nil")
   func showsItem() {
     let stage = stage()
     #expect(!show(nil, stage).contains("was"))
@@ -52,7 +52,7 @@ struct PopupItemTests {
     #expect(!stage.lines.joined().contains("Fig"))
   }
 
-  @Test("a new value of an item changes the popup, another item gets one of its own")
+  @Test("a new value of an item updates the popup, another item gets a new one")
   func tellsItemsApart() {
     let stage = stage()
     #expect(show(Fruit(id: 1, name: "Fig"), stage).contains("Fig was Fig"))
@@ -63,7 +63,7 @@ struct PopupItemTests {
     #expect(stage.dismissals == 1)
   }
 
-  @Test("an item that comes again begins anew")
+  @Test("an item set again starts with new state")
   func beginsAnew() {
     let stage = stage()
     _ = show(Fruit(id: 1, name: "Fig"), stage)
@@ -71,7 +71,7 @@ struct PopupItemTests {
     #expect(show(Fruit(id: 1, name: "Date"), stage).contains("Date was Date"))
   }
 
-  @Test("a popup on its way out still shows its item, and lets taps through")
+  @Test("a leaving popup still shows its item, and lets taps through")
   func leaves() {
     let stage = stage(moves: true)
     _ = show(Fruit(id: 1, name: "Fig"), stage)
@@ -91,7 +91,7 @@ struct PopupItemTests {
     #expect(!show(Fruit(id: 3, name: "Fig"), stage).contains("╭"))
   }
 
-  @Test("a dialog asks about its item, and any answer takes the item away")
+  @Test("a dialog shows its item, and any answer sets the item to nil")
   func asks() {
     let (basket, item) = (basket, Bindable(basket).fruit)
     var eaten: [String] = []
@@ -113,7 +113,7 @@ struct PopupItemTests {
     #expect(basket.fruit == nil && eaten == ["Date"])
   }
 
-  @Test("the action of a removed popup may send focus elsewhere")
+  @Test("the action at the dismissal of a popup can move the focus")
   func sendsFocus() {
     let screen = Fields()
     let window = Window { screen }

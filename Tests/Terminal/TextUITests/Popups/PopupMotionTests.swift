@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-@Suite("Popups on the move")
+@Suite("Animations of popups")
 struct PopupMotionTests {
   private func stage(
     _ alignment: Alignment, direction: Edge? = nil, isFirst: Bool = false
@@ -39,7 +39,7 @@ struct PopupMotionTests {
     #expect(stage.draw().wake == nil)
   }
 
-  @Test("a popup goes out by the edge it came in over, drawn until it is gone")
+  @Test("a popup leaves over the edge it came from, drawn until it is gone")
   func leaves() {
     let stage = stage(.top)
     stage.present()
@@ -70,7 +70,7 @@ struct PopupMotionTests {
     #expect(stage.taps == 1)
   }
 
-  @Test("a popup called back on its way out returns from where it is")
+  @Test("a leaving popup that is shown again returns from where it is")
   func returns() {
     let stage = stage(.bottom)
     stage.present()
@@ -87,7 +87,7 @@ struct PopupMotionTests {
     #expect(stage.dismissals == 1)
   }
 
-  @Test("a swiped popup goes on from where it was let go")
+  @Test("a swiped popup leaves from where it was released")
   func goesOnFromTheFinger() {
     let stage = PopupStage(moves: true) { stage in
       Dots(stage: stage).popup(
@@ -109,7 +109,7 @@ struct PopupMotionTests {
     #expect(!sees(stage))
   }
 
-  @Test("a popup that springs back is on its way for a while")
+  @Test("a popup that springs back is animated")
   func springsBack() {
     let stage = stage(.bottom)
     stage.present()
@@ -126,7 +126,7 @@ struct PopupMotionTests {
     #expect(stage.lines == rest)
   }
 
-  @Test("with reduced motion a popup is there and gone at once")
+  @Test("with reduced motion a popup appears and disappears at once")
   func jumps() {
     let stage = stage(.center)
     stage.window.environment.reducesMotion = true
@@ -138,7 +138,7 @@ struct PopupMotionTests {
     #expect(!sees(stage))
   }
 
-  @Test("a popup of the very first frame is just there")
+  @Test("a popup in the first frame is there at once")
   func isThereFromTheStart() {
     #expect(stage(.center, isFirst: true).lines[3].contains("Hello"))
   }

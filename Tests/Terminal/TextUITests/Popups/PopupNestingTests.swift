@@ -52,7 +52,7 @@ struct PopupNestingTests {
     #expect(record.heard == ["below", "inner", "outer", "below"])
   }
 
-  @Test("a popup shown by the content of another lies above it, whatever its zIndex")
+  @Test("a popup shown by the content of another is above it, with any zIndex")
   func liesAboveItsOwner() {
     let record = Record()
     let stage = nested(record)
@@ -70,7 +70,7 @@ struct PopupNestingTests {
       ])
   }
 
-  @Test("a tap beside both popups closes the top one only")
+  @Test("a tap outside both popups closes only the top one")
   func closesOneByOne() {
     let record = Record()
     let stage = nested(record)
@@ -84,7 +84,7 @@ struct PopupNestingTests {
     #expect(stage.taps == 0)
   }
 
-  @Test("of popups with equal zIndex the one shown later lies above, whichever view shows it")
+  @Test("of popups with equal zIndex the one shown later is above, whichever view shows it")
   func laterLiesAbove() {
     let record = Record()
     let stage = PopupStage { stage in
@@ -103,7 +103,7 @@ struct PopupNestingTests {
   }
 
   @Test(
-    "a higher zIndex lies above, and equal ones shown together in the order of the views",
+    "a higher zIndex is above, and equal ones shown together follow the order of the views",
     arguments: -1...1)
   func ordersByZIndex(zIndex: Int) {
     let stage = PopupStage { stage in
@@ -118,7 +118,7 @@ struct PopupNestingTests {
     #expect(stage.lines[3].contains(zIndex > 0 ? "first" : "second"))
   }
 
-  @Test("numbers that are none do no harm as zIndex or dim")
+  @Test("NaN does no harm as zIndex or dim")
   func survivesOddNumbers() {
     for number in [Double.nan, .infinity, -.infinity, 1e300] {
       let stage = PopupStage { stage in
@@ -135,7 +135,7 @@ struct PopupNestingTests {
     }
   }
 
-  @Test("the focus goes into a popup and returns where it was")
+  @Test("the focus moves into a popup and returns afterwards")
   func focusReturns() {
     let focused = Record()
     let stage = PopupStage { stage in

@@ -18,7 +18,7 @@ struct PopupPlacementTests {
     #expect(limit(0, 0) == Size(width: 1, height: 1))
   }
 
-  @Test("beside an anchor a popup is on the screen, and on the anchor only without room elsewhere")
+  @Test("an anchored popup is on the screen, and covers the anchor only without room elsewhere")
   func staysOnScreen() {
     let bounds = Rect(x: 1, y: 1, width: 12, height: 7)
     let placement = PopupPlacement(bounds: bounds)
@@ -47,7 +47,7 @@ struct PopupPlacementTests {
     }
   }
 
-  @Test("an anchored popup lies one cell away on its side, and flips where there is no room")
+  @Test("an anchored popup is one cell away on its side, and flips if there is no room")
   func flips() {
     let placement = PopupPlacement(bounds: Rect(x: 0, y: 0, width: 40, height: 10))
     let size = Size(width: 6, height: 4)
@@ -65,7 +65,7 @@ struct PopupPlacementTests {
     #expect(rect(low, .trailing) == Rect(x: 29, y: 6, width: 6, height: 4))
   }
 
-  @Test("beyond the distance out of a space a rectangle is wholly outside, and not a cell before")
+  @Test("the distance out of a space is the least that moves a rectangle wholly outside")
   func measuresDistance() {
     let space = Rect(x: 0, y: 0, width: 9, height: 7)
     for edge in Edge.allCases {

@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("High popups")
 struct PopupScrollTests {
-  @Test("content higher than there is room is scrolled, and goes in to its last row")
+  @Test("content that is too high is scrolled, and can be scrolled to its last row")
   func scrolls() {
     let stage = PopupStage { stage in
       Dots(stage: stage).popup(isPresented: stage.binding) {
@@ -29,7 +29,7 @@ struct PopupScrollTests {
     #expect(stage.isPresented)
   }
 
-  @Test("content that scrolls itself gets the room there is proposed")
+  @Test("content that scrolls itself is proposed the available room")
   func letsContentScroll() {
     let stage = PopupStage { stage in
       Dots(stage: stage).popup(

@@ -1,7 +1,7 @@
 import Testing
 import TextUI
 
-@Suite("Swiping a popup by what it scrolls")
+@Suite("Swiping a popup by its scrolled content")
 struct PopupSwipeTests {
   /// Returns a popup of ten rows, four of which are visible: its first in row 1 of the window.
   private func stage() -> PopupStage {
@@ -18,7 +18,7 @@ struct PopupSwipeTests {
     return stage
   }
 
-  @Test("a drag that the content cannot follow moves the popup out")
+  @Test("a drag beyond the end of the content moves the popup out")
   func swipesOut() {
     let stage = stage()
     #expect(stage.lines[1].contains("row 0"))
@@ -33,7 +33,7 @@ struct PopupSwipeTests {
     #expect(stage.dismissals == 1)
   }
 
-  @Test("the content is scrolled to its end first, and only what is left moves the popup")
+  @Test("the content is scrolled to its end first, and only the rest moves the popup")
   func scrollsFirst() {
     let stage = stage()
     stage.mouse(.wheel(x: 0, y: 1), 29, 2)
@@ -50,7 +50,7 @@ struct PopupSwipeTests {
     #expect(stage.lines[1].contains("row 0"), "too little to go")
   }
 
-  @Test("a drag the other way scrolls, and moves the popup nowhere")
+  @Test("a drag the other way only scrolls")
   func scrollsOtherWay() {
     let stage = stage()
     stage.drag(from: (29, 4), to: (29, 1))

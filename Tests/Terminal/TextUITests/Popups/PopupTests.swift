@@ -16,7 +16,7 @@ struct PopupTests {
     }
   }
 
-  @Test("a popup lies opaque over the middle, a narrow window's as wide as it may be")
+  @Test("a popup is opaque and centred, in a narrow window at its maximum width")
   func liesInTheMiddle() {
     let stage = stage()
     stage.present()
@@ -50,7 +50,7 @@ struct PopupTests {
       ])
   }
 
-  @Test("a popup larger than a window is cut off, and in a window of no size nothing happens")
+  @Test("a popup larger than a window is cut off, and an empty window does no harm")
   func isCutOff() {
     let stage = stage()
     stage.size = Size(width: 4, height: 2)
@@ -64,7 +64,7 @@ struct PopupTests {
     }
   }
 
-  @Test("a popup lies in the safe area, and its size goes by that")
+  @Test("a popup is in the safe area, which its size depends on")
   func keepsToSafeArea() {
     let stage = stage(alignment: .bottomTrailing)
     stage.window.safeArea = EdgeInsets(top: 1, leading: 0, bottom: 2, trailing: 10)
@@ -79,7 +79,7 @@ struct PopupTests {
       ])
   }
 
-  @Test("a tap beside a popup closes it and reaches nothing else")
+  @Test("a tap outside a popup closes it and reaches nothing else")
   func closesOnOutsideTap() {
     let stage = stage()
     stage.present()
@@ -102,7 +102,7 @@ struct PopupTests {
     #expect(stage.taps == 0)
   }
 
-  @Test("a press that leaves a popup or comes from outside is no tap beside it")
+  @Test("a press that leaves a popup or comes from outside is no tap outside")
   func pressesAcrossTheBorderDoNothing() {
     let stage = stage(dismissOn: .outsideTap)
     stage.present()
@@ -127,7 +127,7 @@ struct PopupTests {
     #expect(stage.dismissals == 1)
   }
 
-  @Test("what does not dismiss a popup leaves it open", arguments: 0..<4)
+  @Test("an action that is not in dismissOn leaves a popup open", arguments: 0..<4)
   func staysOpen(without number: Int) {
     let way = [PopupDismissal.outsideTap, .escape, .swipe, .all][number]
     let stage = stage(dismissOn: PopupDismissal.all.subtracting(way))
@@ -141,7 +141,7 @@ struct PopupTests {
     #expect(stage.taps == 0)
   }
 
-  @Test("what lies behind is dimmed, and the popup is not")
+  @Test("the background is dimmed, and the popup is not")
   func dims() {
     let stage = stage()
     stage.present()
@@ -167,7 +167,7 @@ struct PopupTests {
     }
   }
 
-  @Test("a popup inherits values, but not the looks and keys of the view that shows it")
+  @Test("a popup inherits the environment, but not the styles and keys of the view that shows it")
   func inheritsOnlyValues() {
     var pressed = 0
     let stage = PopupStage { stage in
@@ -189,7 +189,7 @@ struct PopupTests {
     #expect(stage.lines[3].contains("…"))
   }
 
-  @Test("a popup that goes with the view that shows it has been dismissed")
+  @Test("a popup removed with the view that shows it counts as dismissed")
   func isDismissedWithItsOwner() {
     let stage = PopupStage { stage in
       if stage.taps == 0 {

@@ -18,14 +18,14 @@ struct PopupWidthTests {
     return edge.count { $0 == "-" } + 2
   }
 
-  @Test("what could be as wide as it likes takes 32 columns, or as many as it likes best up to 42")
+  @Test("content of flexible width takes 32 columns, or its ideal width up to 42")
   func prefersReadableWidths() {
     #expect(width(in: 80) { Text("short").frame(maxWidth: .max) } == 32)
     #expect(width(in: 80) { Text(String(repeating: "x", count: 35)).frame(maxWidth: .max) } == 37)
     #expect(width(in: 60) { Text(String(repeating: "x", count: 90)).frame(maxWidth: .max) } == 42)
   }
 
-  @Test("content keeps an ideal width that is smaller, and a least width that is larger")
+  @Test("content keeps a smaller ideal width, and a larger minimum width")
   func keepsFixedWidths() {
     #expect(width(in: 80) { Text("short") } == 7)
     #expect(width(in: 80) { Text("wide").frame(width: 50) } == 52)

@@ -8,7 +8,7 @@ import TextUI
     }
   }
 
-  @Test("words are keys by their names, letters are themselves")
+  @Test("words are names of keys, and letters are themselves")
   func names() throws {
     #expect(
       try keys("down Enter esc x ? é f12 space") == [
@@ -19,7 +19,7 @@ import TextUI
     #expect(try keys("   ").isEmpty)
   }
 
-  @Test("keys held down stand before the key, in one order")
+  @Test("modifiers are before the key, in a fixed order")
   func modifiers() throws {
     #expect(
       try keys("ctrl-x alt-enter shift-tab ctrl-alt-shift-f1 -") == [
@@ -35,7 +35,7 @@ import TextUI
     #expect(try keys("text:").isEmpty)
   }
 
-  @Test("a click is a press and its end, the wheel turns by notches")
+  @Test("a click is a press and its release, the wheel turns by notches")
   func mouse() throws {
     let place = Point(x: 10, y: 4)
     #expect(
@@ -46,13 +46,13 @@ import TextUI
   }
 
   @Test(
-    "a word that means nothing is named", arguments: ["dwon", "f0", "f36", "ctrl-", "ctrl-dwon"])
+    "an unknown word is named in the error", arguments: ["dwon", "f0", "f36", "ctrl-", "ctrl-dwon"])
   func unknown(word: String) {
     #expect(throws: KeyScript.Problem.unknownKey(word)) { try KeyScript("up \(word)") }
   }
 
   @Test(
-    "places need their numbers",
+    "places need two numbers",
     arguments: [
       "click:", "click:1", "click:1,", "click:1,2,3", "click:a,b", "wheel:1,2", "click:99999,1",
     ])

@@ -21,7 +21,7 @@ import TextUI
     }
   }
 
-  @Test("a preview is a view in a terminal of 80 by 24 cells, if nothing else is said")
+  @Test("a preview is a view in a terminal of 80 by 24 cells by default")
   func usual() {
     let preview = Preview("facts") { Facts() }
     #expect(preview.name == "facts")
@@ -29,7 +29,7 @@ import TextUI
     #expect(preview.lines().joined().contains("dark 0.5 false true"))
   }
 
-  @Test("what the terminal is like, the view inherits")
+  @Test("the view inherits the properties of the terminal")
   func environment() {
     let preview = Preview(
       "facts", size: Size(width: 20, height: 1), colorScheme: .light, cellAspect: 1,
@@ -38,7 +38,7 @@ import TextUI
     #expect(preview.lines() == ["light 1.0 true false"])
   }
 
-  @Test("devices have sizes, and a dumb one knows ASCII only and moves nothing")
+  @Test("devices have sizes, and a dumb one has only ASCII and no animations")
   func devices() {
     #expect(Device.allCases.map(\.size.width) == [80, 40, 200, 60, 80, 80, 80])
     #expect(Device.allCases.map(\.size.height) == [24, 12, 60, 60, 24, 24, 23])
@@ -49,7 +49,7 @@ import TextUI
     #expect(Device(rawValue: "vt100") == .vt100)
   }
 
-  @Test("popups are at their places, and gone when they are closed")
+  @Test("popups are at their final places, and gone when they are closed")
   func settlesPopups() {
     let isPresented = Slip(false)
     let preview = Preview("popup", size: Size(width: 5, height: 2)) {
@@ -63,7 +63,7 @@ import TextUI
     #expect(preview.lines(after: [enter, escape])[0] == "below")
   }
 
-  @Test("events come before the picture, each preview beginning anew")
+  @Test("events are sent before the frame, and each preview starts anew")
   func events() throws {
     let preview = Preview("counter", size: Size(width: 5, height: 1)) { Counter() }
     let script = try KeyScript("enter enter enter")
@@ -71,7 +71,7 @@ import TextUI
     #expect(preview.lines()[0].contains("0"))
   }
 
-  @Test("what happens by itself has happened until the time of the preview")
+  @Test("changes over time have happened up to the time of the preview")
   func time() {
     var preview = Preview("clock", size: Size(width: 3, height: 1), at: .seconds(5)) {
       TimelineView(.periodic(from: .zero, by: .seconds(2))) { Text("\($0.components.seconds)") }
@@ -81,7 +81,7 @@ import TextUI
     #expect(preview.lines() == [" 6 "])
   }
 
-  @Test("a preview knows the size its view likes, within its own")
+  @Test("a preview knows the fitting size of its view, within its own")
   func fitting() {
     func size(_ text: String) -> Size {
       Preview("text", size: Size(width: 9, height: 2)) { Text(text).border() }.fittingSize

@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Esc during a drag")
 struct DragEscapeTests {
-  @Test("Esc takes a drag of a scroll view back, and the rest of the drag counts no more")
+  @Test("Esc reverts a drag of a scroll view, and the rest of the drag is ignored")
   func scrollsBack() {
     let window = Window {
       ScrollView(showsIndicators: false) { ForEach(0..<9) { Text("row \($0)") } }
@@ -23,7 +23,7 @@ struct DragEscapeTests {
     #expect(window.rows(5, 3)[0] == "row 3")
   }
 
-  @Test("Esc takes a drag of a zoom view back")
+  @Test("Esc reverts a drag of a zoom view")
   func zoomsBack() {
     let viewport = Slip(Viewport(zoom: 4, zoomRange: 1...8))
     let window = Window { ZoomView(viewport: viewport.binding) { Text("abcd") } }

@@ -23,7 +23,7 @@ struct ScrollContainerTests {
     probe(size).containerRelativeFrame(.vertical) { length, _ in length / 2 }
   }
 
-  @Test("one in another has the visible part of that one")
+  @Test("a nested scroll view has the visible part of the outer one")
   func countsVisiblePartOnce() {
     let nested = sizes(1) { seen in ScrollView { ScrollView { ScrollView { half(seen[0]) } } } }
     #expect(nested == [Size(width: 40, height: 10)])
@@ -44,7 +44,7 @@ struct ScrollContainerTests {
     #expect(between == outside)
   }
 
-  @Test("two beside each other share the width evenly", arguments: [Axis.horizontal, .vertical])
+  @Test("two side by side share the width evenly", arguments: [Axis.horizontal, .vertical])
   func shareWidth(axis: Axis) {
     let wide = sizes(2) { seen in
       HStack(spacing: 0) {

@@ -41,7 +41,7 @@ struct ScrollViewTests {
     }
   }
 
-  @Test("keys that scroll nothing go on to others")
+  @Test("keys that cannot scroll are not handled")
   func keysGoOn() {
     let heard = Slip(0)
     let window = Window {
@@ -52,7 +52,7 @@ struct ScrollViewTests {
     #expect(heard.value == 1)
   }
 
-  @Test("the wheel scrolls what is under it, then what is round that")
+  @Test("the wheel scrolls the view under it, then the views around that")
   func wheel() {
     let window = Window {
       ScrollView(showsIndicators: false) {
@@ -67,7 +67,7 @@ struct ScrollViewTests {
     #expect(window.rows(6, 4) == ["line 1", "line 2", "line 3", "line 4"])
   }
 
-  @Test("dragging takes the content along in both directions")
+  @Test("dragging moves the content in both directions")
   func drag() {
     let window = Window {
       ScrollView(.both, showsIndicators: false) { Text("abcde\nfghij\nklmno") }
@@ -83,7 +83,7 @@ struct ScrollViewTests {
     #expect(window.rows(3, 2) == ["hij", "mno"])
   }
 
-  @Test("a press on the bar goes there, and the thumb follows the mouse")
+  @Test("a press on the bar scrolls there, and the thumb follows the mouse")
   func dragBar() {
     let window = Window { ScrollView { lines(9) } }
     _ = window.rows(7, 3)
@@ -96,7 +96,7 @@ struct ScrollViewTests {
     #expect(window.rows(7, 3)[0] == "line 0┃")
   }
 
-  @Test("content that becomes shorter is followed to its end")
+  @Test("if the content becomes shorter the offset is clamped to its end")
   func shrinks() {
     let count = Slip(9)
     let window = Window { ScrollView(showsIndicators: false) { lines(count.value) } }
@@ -119,7 +119,7 @@ struct ScrollViewTests {
   }
 
   @Test(
-    "a view that gets focus is scrolled into sight, and stays out of it when one goes on")
+    "a newly focused view is scrolled into view, and can be scrolled out again")
   func focus() {
     let window = Window {
       ScrollView(showsIndicators: false) {
@@ -152,7 +152,7 @@ struct ScrollViewTests {
     #expect(offset.value.y == 4)
   }
 
-  @Test("a proxy scrolls to a view by its id, also to one that is new")
+  @Test("a proxy scrolls to a view by its id, also to a new one")
   func proxy() {
     let count = Slip(9)
     let proxy = Slip<ScrollViewProxy?>(nil)
@@ -178,7 +178,7 @@ struct ScrollViewTests {
     #expect(window.rows(7, 3)[0] == "line 9 ")
   }
 
-  @Test("what is disabled is scrolled by the program only")
+  @Test("a disabled scroll view is scrolled only by the program")
   func disabled() {
     let offset = Slip(Point.zero)
     let window = Window {
@@ -193,7 +193,7 @@ struct ScrollViewTests {
     #expect(window.rows(7, 3)[0] == "line 1│")
   }
 
-  @Test("both bars take their cells only where they are needed, also one because of the other")
+  @Test("both bars take cells only if needed, also one because of the other")
   func bothBars() {
     let content = Text("abc\ndef\nghi")
     #expect(rows(3, 3) { ScrollView(.both) { content } } == ["abc", "def", "ghi"])
@@ -215,7 +215,7 @@ struct ScrollViewTests {
     }
   }
 
-  @Test("what is scrolled away is not hit")
+  @Test("views scrolled out of sight are not hit")
   func hits() {
     let taps = Slip<[Int]>([])
     let window = Window {

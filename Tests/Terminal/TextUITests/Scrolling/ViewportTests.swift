@@ -9,7 +9,7 @@ struct ViewportTests {
       zoomRange: 0.25...8, margins: Size(width: margin, height: margin))
   }
 
-  @Test("content smaller than the window stands in its middle, however it is moved")
+  @Test("content smaller than the window is centred, however it is moved")
   func centred() {
     for window in 0...9 {
       for content in 0...window {
@@ -22,7 +22,7 @@ struct ViewportTests {
     }
   }
 
-  @Test("larger content stops a margin inside the edges", arguments: 0...3)
+  @Test("larger content stops at a margin inside the edges", arguments: 0...3)
   func clamped(margin: Int) {
     for content in 11...20 {
       var viewport = viewport(content, 10, margin: margin)
@@ -36,7 +36,7 @@ struct ViewportTests {
     }
   }
 
-  @Test("each direction has a margin of its own")
+  @Test("each direction has its own margin")
   func clampsByAxis() {
     var viewport = Viewport(
       content: Size(width: 20, height: 20), window: Size(width: 10, height: 10),
@@ -48,7 +48,7 @@ struct ViewportTests {
     #expect(viewport.margins == Size(width: 3, height: 1))
   }
 
-  @Test("zooming keeps what is under the focus, wherever no margin is in the way")
+  @Test("zooming keeps the point under the focus, unless a margin prevents it")
   func focus() {
     for x in 0..<20 {
       for steps in [-2, -1, 1, 2, 5] {
@@ -65,7 +65,7 @@ struct ViewportTests {
     }
   }
 
-  @Test("as many steps in as out lead back")
+  @Test("zooming in and out by the same number of steps leads back")
   func inAndOut() {
     let start = viewport(100, 20, margin: 500)
     for steps in 1...6 {
@@ -77,7 +77,7 @@ struct ViewportTests {
     }
   }
 
-  @Test("the zoom stays in its range, and what is no number changes nothing")
+  @Test("the zoom stays in its range, and NaN changes nothing")
   func range() {
     var viewport = viewport(10, 10)
     viewport.zoom(by: .max)
@@ -98,7 +98,7 @@ struct ViewportTests {
     #expect(viewport.contentRect == Rect(x: -35, y: -35, width: 80, height: 80))
   }
 
-  @Test("another size of the window keeps its middle where it was")
+  @Test("a resize of the window keeps its middle")
   func resize() {
     var viewport = viewport(100, 20)
     viewport.move(columns: -10, rows: 0)
@@ -110,7 +110,7 @@ struct ViewportTests {
     #expect(viewport.contentRect == .zero)
   }
 
-  @Test("no numbers are too large for it")
+  @Test("extreme numbers do not overflow")
   func hugeNumbers() {
     let huge = Size(width: .max, height: .max)
     var viewport = Viewport(

@@ -17,7 +17,7 @@ struct ZoomBounceTests {
     return (viewport, window)
   }
 
-  @Test("it follows half as far, and springs back when it is let go", arguments: [false, true])
+  @Test("it follows half as far, and springs back when it is released", arguments: [false, true])
   func springsBack(reducesMotion: Bool) {
     let (_, window) = window(reducesMotion: reducesMotion)
     #expect(window.rows(4, 1) == ["abcd"])
@@ -30,7 +30,7 @@ struct ZoomBounceTests {
     #expect(window.rows(4, 1, at: 3) == ["abcd"])
   }
 
-  @Test("dragging back is followed from where the mouse went beyond")
+  @Test("dragging back counts from where the mouse crossed the margin")
   func comesBack() {
     let (viewport, window) = window()
     window.mouse(.moved(.left), 6, 0)
@@ -40,7 +40,7 @@ struct ZoomBounceTests {
     #expect(viewport.value.offset == Point(x: 1, y: 1))
   }
 
-  @Test("what fits into the window cannot be dragged anywhere")
+  @Test("content that fits in the window cannot be dragged")
   func holdsWhatFits() {
     let window = Window { ZoomView { Letters() } }
     _ = window.rows(8, 1)

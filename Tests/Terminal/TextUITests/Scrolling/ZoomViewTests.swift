@@ -23,7 +23,7 @@ struct ZoomViewTests {
     Window { ZoomView(zoomRange: 1...4) { Ruler() } }
   }
 
-  @Test("shows its content as large as the space at first")
+  @Test("shows its content in the size of the space at first")
   func fits() {
     #expect(window().rows(8, 1) == ["01234567"])
     #expect(window().rows(0, 0) == [])
@@ -53,7 +53,7 @@ struct ZoomViewTests {
     }
   }
 
-  @Test("dragging, the wheel and arrows move it as far as it goes")
+  @Test("dragging, the wheel and arrows move it up to its edges")
   func moves() {
     let window = window()
     _ = window.rows(8, 1)
@@ -75,7 +75,7 @@ struct ZoomViewTests {
     #expect(!window.mouse(.wheel(x: -1, y: 0), 0, 0))
   }
 
-  @Test("a binding knows the sizes, and decides the zoom")
+  @Test("a binding reads the sizes, and sets the zoom")
   func binding() {
     let model = Model()
     let window = Window { ZoomView(viewport: Bindable(model).viewport) { Ruler() } }
@@ -87,7 +87,7 @@ struct ZoomViewTests {
     #expect(model.viewport.zoom == 1.6)
   }
 
-  @Test("arrows move the focus before they move the view")
+  @Test("arrows move the focus first, and then the view")
   func focusFirst() {
     let window = Window {
       ZoomView(zoomRange: 1...4) {

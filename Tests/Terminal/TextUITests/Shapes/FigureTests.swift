@@ -18,7 +18,7 @@ struct FigureTests {
     #expect(abs(area / (.pi * radius * radius) - 1) < 0.001)
   }
 
-  @Test("the cells of a circle come the closer to its area the more there are", arguments: 2...6)
+  @Test("the cells of a circle approximate its area better the more there are", arguments: 2...6)
   func circleOfCells(step: Int) {
     let size = step * step
     let count = Circle().cells(size * 2, size).joined().filter { $0 == "#" }.count
@@ -42,7 +42,7 @@ struct FigureTests {
     #expect(abs(area - (Double(length) * 4 + .pi * 4)) < 0.1)
   }
 
-  @Test("rounding takes the corners of a rectangle away, at most to half its shorter side")
+  @Test("rounding removes the corners of a rectangle, at most to half its shorter side")
   func rounded() {
     let areas = [0.0, 1, 2, 3].map {
       RoundedRectangle(cornerRadius: $0).area(width: 8, height: 4)
@@ -56,7 +56,7 @@ struct FigureTests {
     #expect(RoundedRectangle(cornerRadius: .nan).area(width: 8, height: 4) == areas[0])
   }
 
-  @Test("a circle is round whatever the shape of a cell")
+  @Test("a circle is round for any shape of cells")
   func cellAspects() {
     let (narrow, wide) = (Circle().cells(12, 6), Circle().cells(6, 6, cellAspect: 1))
 
@@ -73,13 +73,13 @@ struct FigureTests {
     #expect(Circle().cells(10, 6, cellAspect: 0.6).first == ".########.")
   }
 
-  @Test("a circle stands in the middle of a wide space and of a tall one")
+  @Test("a circle is centred in a wide space and in a tall one")
   func middle() {
     #expect(Circle().cells(8, 2) == ["..####..", "..####.."])
     #expect(Circle().cells(4, 4) == ["....", "####", "####", "...."])
   }
 
-  @Test("nothing outside of the space is covered, and an empty space has nothing")
+  @Test("nothing outside of the space is covered, and nothing in an empty space")
   func outside() {
     let rect = Rect(x: 0, y: 0, width: 2, height: 2)
 
@@ -88,7 +88,7 @@ struct FigureTests {
     #expect(!Rectangle().covers(Point(x: .max, y: .min), in: rect))
   }
 
-  @Test("a cell of no or impossible width shows nothing")
+  @Test("cells without a valid width show nothing")
   func impossibleCells() {
     for aspect in [0, -1, Double.nan] {
       #expect(Circle().cells(2, 1, cellAspect: aspect) == [".."])

@@ -17,7 +17,7 @@ struct OutlineTests {
       }
     }
 
-  @Test("the drawn outline encloses what the formula says", arguments: paths.indices)
+  @Test("the drawn outline encloses the same points as the formula", arguments: paths.indices)
   func agrees(index: Int) {
     let path = Self.paths[index]
     let drawn = Path(steps: path.steps)

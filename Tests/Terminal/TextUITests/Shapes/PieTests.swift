@@ -13,7 +13,7 @@ struct PieTests {
     }
   }
 
-  @Test("the two ways from one angle to another share the circle", arguments: 0...36)
+  @Test("the two pies between two angles make up the circle", arguments: 0...36)
   func ways(step: Int) {
     let end = Angle.degrees(Double(step) * 9.7 + 3)
     for start in [Angle.zero, .degrees(45), .degrees(200.5)] {
@@ -29,7 +29,7 @@ struct PieTests {
     }
   }
 
-  @Test("quarters lie where a clock has them")
+  @Test("quarters are placed as on a clock")
   func quarters() {
     #expect(Pie(end: .degrees(90)).cells(8, 4) == ["....###.", "....####", "........", "........"])
     #expect(
@@ -37,7 +37,7 @@ struct PieTests {
         == ["........", "........", "####....", ".###...."])
   }
 
-  @Test("a way of nothing is empty, of a turn or more whole, and backwards goes round")
+  @Test("a pie of no angle is empty, one of a turn or more is whole, and backwards wraps around")
   func sweeps() {
     func area(_ start: Double, _ end: Double, _ clockwise: Bool = true) -> Double {
       Pie(start: .degrees(start), end: .degrees(end), clockwise: clockwise)
@@ -56,7 +56,7 @@ struct PieTests {
     #expect(area(.infinity, 0) == 0)
   }
 
-  @Test("a countdown loses its cells against the clock", arguments: 1...16)
+  @Test("a countdown loses its cells clockwise", arguments: 1...16)
   func countdown(step: Int) {
     let fraction = Double(step) / 16
     let rect = ShapeRect(x: 0, y: 0, width: 4, height: 4)

@@ -20,7 +20,7 @@ struct ShapeAnimationTests {
         == SIMD4(2, 3, 4, 0))
   }
 
-  @Test("reading the numbers after writing gives the same ones back")
+  @Test("numbers that were written are read as the same")
   func writes() {
     func isKept(_ shape: some Shape) -> Bool {
       var shape = shape
@@ -38,7 +38,7 @@ struct ShapeAnimationTests {
     #expect(isKept(Rectangle()))
   }
 
-  @Test("a number that finds no free slot is used, but not animated")
+  @Test("a number without a free slot is used, but not animated")
   func crowded() {
     let rect = ShapeRect(x: 0, y: 0, width: 8, height: 8)
     let trimmed = Pie(end: .degrees(90)).trim(from: 0, to: 0.5)

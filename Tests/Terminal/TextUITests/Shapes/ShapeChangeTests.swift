@@ -32,7 +32,7 @@ struct ShapeChangeTests {
       ])
   }
 
-  @Test("what is mirrored twice is itself, and once is not")
+  @Test("a shape mirrored twice is the same, and mirrored once is not")
   func mirrors() {
     let mirrored = flag.scale(x: -1, y: 1)
 
@@ -68,7 +68,7 @@ struct ShapeChangeTests {
     #expect(distance < 3.5 ? inner < outer : inner == 0)
   }
 
-  @Test("all of an outline is the shape itself, and nothing of it is nothing")
+  @Test("trimming to the whole outline keeps the shape, and to nothing gives nothing")
   func trimsAll() {
     let rect = ShapeRect(x: 0, y: 0, width: 8, height: 5)
 
@@ -79,7 +79,7 @@ struct ShapeChangeTests {
     #expect(flag.trim(from: .nan, to: .nan).path(in: rect).isEmpty)
   }
 
-  @Test("a part of an outline has that part of the ink", arguments: 1...10)
+  @Test("a part of an outline has that part of its area", arguments: 1...10)
   func trimsParts(step: Int) {
     let part = Double(step) / 10
     let ring = Circle().inset(by: 1)

@@ -6,7 +6,7 @@ struct ShapeColorTests {
   private let corner = Point.zero
   private let middle = Point(x: 2, y: 1)
 
-  @Test("a cell covered as a whole has the colour twice, others keep what is behind them")
+  @Test("a fully covered cell has the colour as foreground and background, others keep theirs")
   func overBackground() {
     let buffer = Circle().fill(.red).background(Color.blue).buffer(4, 2)
 
@@ -15,7 +15,7 @@ struct ShapeColorTests {
     #expect(buffer.style(at: middle) == Style(foreground: .red, background: .red))
   }
 
-  @Test("a shape has the colour of text where nothing else is said")
+  @Test("a shape has the colour of text by default")
   func inherited() {
     #expect(Circle().foregroundStyle(.green).buffer(4, 2).style(at: corner).foreground == .green)
     #expect(Circle().buffer(4, 2).style(at: middle) == .plain)
@@ -34,7 +34,7 @@ struct ShapeColorTests {
     #expect(buffer.style(at: Point(x: 3, y: 1)).background == .red)
   }
 
-  @Test("what is behind shows through a translucent shape, as much in all its cells")
+  @Test("the background shows through a translucent shape, equally in all its cells")
   func translucent() {
     let red = Color(red: 200, green: 0, blue: 0)
     let blue = Color(red: 0, green: 0, blue: 200)
@@ -48,7 +48,7 @@ struct ShapeColorTests {
     #expect(Circle().opacity(0).buffer(4, 2).lines == ["    ", "    "])
   }
 
-  @Test("a shape over half of a wide cluster leaves a blank of the other half")
+  @Test("a shape over half of a wide cluster leaves a space in place of the other half")
   func wideBelow() {
     let buffer = ZStack(alignment: .leading) {
       Text("猫猫")
@@ -59,7 +59,7 @@ struct ShapeColorTests {
     #expect(buffer.style(at: corner) == Style(foreground: .red, background: .red))
   }
 
-  @Test("a smaller shape lies in the colour of a larger one")
+  @Test("a smaller shape has the colour of a larger one as background")
   func nested() {
     let buffer = ZStack {
       Rectangle().fill(.blue)

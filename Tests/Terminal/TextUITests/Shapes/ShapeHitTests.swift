@@ -28,7 +28,7 @@ struct ShapeHitTests {
     }
   }
 
-  @Test("what lies below is hit through a hole, and where hits are not allowed")
+  @Test("the view below is hit through a hole, and where hits are not allowed")
   func holes() {
     let ring = Circle().strokeBorder()
 
@@ -37,7 +37,7 @@ struct ShapeHitTests {
     #expect(hits(ring.background(Rectangle()), 8, 4)[1] == "########")
   }
 
-  @Test("a pie needs no memory of its own in a frame")
+  @Test("a pie needs no separate memory in a frame")
   func small() {
     #expect(MemoryLayout<ShapeElement<Pie>>.size <= 24)
   }

@@ -26,7 +26,7 @@ struct ShapeRasterTests {
     return samples
   }
 
-  @Test("rows find what a look at each sample finds", arguments: ShapeGlyphs.allCases)
+  @Test("scanning rows gives the same as testing each sample", arguments: ShapeGlyphs.allCases)
   func agrees(glyphs: ShapeGlyphs) {
     for aspect in [0.5, 0.43, 1] {
       let raster = ShapeRaster(glyphs: glyphs, cellAspect: aspect)
@@ -43,7 +43,8 @@ struct ShapeRasterTests {
     }
   }
 
-  @Test("a part of the cells is that part of all of them", arguments: ShapeGlyphs.allCases)
+  @Test(
+    "rasterizing a part of the cells gives that part of the whole", arguments: ShapeGlyphs.allCases)
   func parts(glyphs: ShapeGlyphs) {
     let raster = ShapeRaster(glyphs: glyphs, cellAspect: 0.5)
     for path in Self.figures {
@@ -58,7 +59,7 @@ struct ShapeRasterTests {
     }
   }
 
-  @Test("no cells, no samples")
+  @Test("an empty space has no samples")
   func nothing() {
     for empty in [Rect.zero, Rect(x: 0, y: 0, width: -2, height: -3)] {
       ShapeRaster(glyphs: .quadrants, cellAspect: 0.5).forEachCell(of: Self.figures[0], in: empty) {
@@ -67,7 +68,7 @@ struct ShapeRasterTests {
     }
   }
 
-  @Test("every glyph has its own sign for all and for each of its samples")
+  @Test("every set of glyphs has a sign for all samples and for each one")
   func signs() {
     for glyphs in ShapeGlyphs.allCases where glyphs != .ascii {
       let scalars = (1...Int(glyphs.allSamples)).map { glyphs.scalar(for: UInt8($0)) }
@@ -76,7 +77,7 @@ struct ShapeRasterTests {
     }
   }
 
-  @Test("signs are covered where their samples are")
+  @Test("a sign covers its samples")
   func knownSigns() {
     func sign(_ glyphs: ShapeGlyphs, _ samples: UInt8) -> String {
       String(Unicode.Scalar(glyphs.scalar(for: samples)).map(Character.init) ?? "?")

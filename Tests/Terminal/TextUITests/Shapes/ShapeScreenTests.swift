@@ -133,13 +133,13 @@ struct ShapeScreenTests {
     #expect(path.buffer(8, 4).lines == ["████████", "██    ██", "██    ██", "████████"])
   }
 
-  @Test("a shape takes all the space it is offered, and a cell or two where nothing was said")
+  @Test("a shape takes the proposed space, and one or two cells without a proposal")
   func size() {
     #expect(Rectangle().fixedSize().buffer(4, 3).lines == ["    ", " ██ ", "    "])
     #expect(Rectangle().frame(height: 1).buffer(4, 3).lines == ["    ", "████", "    "])
   }
 
-  @Test("numbers beyond all bounds draw something or nothing")
+  @Test("extreme numbers do not trap")
   func extremes() {
     let numbers = [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, 0]
     for number in numbers {
@@ -166,7 +166,7 @@ struct ShapeScreenTests {
     }
   }
 
-  @Test("a shape larger than any window is drawn where it can be seen")
+  @Test("a shape larger than any window is drawn where it is visible")
   func huge() {
     let buffer = Circle().frame(width: .max, height: .max).buffer(4, 2)
 

@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Buttons in snackbars")
 struct SnackbarActionTests {
-  @Test("the button does its work and hides the snackbar; beside it nothing happens")
+  @Test("the button runs its action and hides the snackbar; a press beside it does nothing")
   func hasAction() {
     let center = PopupCenter()
     let stage = PopupStage { stage in Dots(stage: stage).popups(center) }

@@ -29,7 +29,7 @@ struct SnackbarTests {
     }
   }
 
-  @Test("rows can be left free at the edge", arguments: [-1, 0, 1, 2])
+  @Test("rows can be left empty at the edge", arguments: [-1, 0, 1, 2])
   func leavesRows(inset: Int) {
     let center = center
     for (edge, row) in [(SnackbarEdge.bottom, 7 - max(0, inset)), (.top, max(0, inset))] {
@@ -42,7 +42,7 @@ struct SnackbarTests {
     }
   }
 
-  @Test("every kind has a sign and a word beside its colour")
+  @Test("every kind has a sign and a word besides its colour")
   func tellsKindInWords() {
     let stage = stage()
     let rows = [
@@ -85,7 +85,7 @@ struct SnackbarTests {
     #expect(messages(top) == ["one", "two", "three"])
   }
 
-  @Test("each has three seconds of its own, counted from when it is shown")
+  @Test("each is shown for three seconds, counted from when it appears")
   func hasItsOwnTime() {
     let stage = stage()
     show("one")
@@ -105,7 +105,7 @@ struct SnackbarTests {
     #expect(messages(stage).isEmpty)
   }
 
-  @Test("of those that wait errors come first, in their order")
+  @Test("of the waiting ones errors come first, in their order")
   func showsErrorsFirst() {
     let stage = stage()
     show("one", "two", "three")
@@ -131,7 +131,7 @@ struct SnackbarTests {
     #expect(stage.draw(after: .seconds(2)).announcements == ["Warning: three"])
   }
 
-  @Test("one may have another time, or none")
+  @Test("one can have another duration, or none")
   func mayStay() {
     let stage = stage()
     center.show(Snackbar("short", duration: .milliseconds(10)))
@@ -147,7 +147,7 @@ struct SnackbarTests {
     #expect(!center.hideSnackbar("long"))
   }
 
-  @Test("one with the id of another takes its place and begins its time anew")
+  @Test("one with the id of another replaces it and restarts its time")
   func isExchanged() {
     let stage = stage()
     center.show(Snackbar("one", id: 1))
@@ -165,7 +165,7 @@ struct SnackbarTests {
     #expect(messages(stage) == ["late"])
   }
 
-  @Test("a long message goes on in a second row, and is cut after that")
+  @Test("a long message continues in a second row, and is cut after that")
   func wraps() {
     let stage = stage()
     show("a message of many words that are far too many for a window of thirty")
@@ -179,7 +179,7 @@ struct SnackbarTests {
       ])
   }
 
-  @Test("it comes in over its edge, and goes out there; the others move up")
+  @Test("it enters and leaves over its edge; the others move up")
   func moves() {
     let stage = stage(moves: true)
     show("one")
@@ -201,7 +201,7 @@ struct SnackbarTests {
     #expect(messages(stage).isEmpty)
   }
 
-  @Test("a view hands over the snackbar in its binding once")
+  @Test("a view shows the snackbar in its binding once")
   func isHandedOver() {
     let center = center
     let record = Offer()
@@ -216,7 +216,7 @@ struct SnackbarTests {
     #expect(messages(stage) == ["one"])
   }
 
-  @Test("windows of any size show what there is room for")
+  @Test("windows of any size show as much as fits")
   func fitsAnywhere() {
     show("one", "two", "three")
     let stage = stage()

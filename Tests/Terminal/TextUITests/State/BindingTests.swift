@@ -44,7 +44,7 @@ import TextUI
     var body: some View { Place(table: table, name: $table.names[0]) }
   }
 
-  @Test("a view makes bindings to a model it is given, and hands on what makes them")
+  @Test("a view creates bindings to a model it is given, and can pass on the Bindable")
   func bindable() {
     let table = Table()
     let window = Window { Renaming(table: table) }
@@ -69,7 +69,7 @@ import TextUI
     #expect(window.rows(7, 1) == ["- plays"])
   }
 
-  @Test("bindings of bindings reach parts and elements")
+  @Test("bindings can be derived for members and elements")
   func parts() {
     let model = Model()
     Bindable(model).point.x.wrappedValue = 7
@@ -82,14 +82,14 @@ import TextUI
     #expect(model.numbers == [2, 9, 3])
   }
 
-  @Test("a constant stays what it is")
+  @Test("a constant never changes")
   func constant() {
     let constant = Binding.constant(1)
     constant.wrappedValue = 2
     #expect(constant.wrappedValue == 1)
   }
 
-  @Test("presence of an optional can be taken away but not given")
+  @Test("the presence of an optional can be set to false but not to true")
   func presence() {
     let model = Model()
     let isThere: Binding<Bool> = Bindable(model).choice.isPresent()

@@ -50,7 +50,7 @@ private struct HeightView: View {
 }
 
 @Suite struct DynamicPropertyTests {
-  @Test func `each property of a composed one has a state of its own at its place`() {
+  @Test func `each property of a composed one has its own state at each place`() {
     let window = Window {
       VStack {
         CountersView(name: "a")

@@ -43,7 +43,7 @@ import TextUI
     #expect((farm.cows, other.cows) == (2, 7))
   }
 
-  @Test("where there need not be an object there is none, and one can be taken away")
+  @Test("an optional object can be missing, and can be removed")
   func optional() {
     let weather = Weather()
     let window = Window {
@@ -56,7 +56,7 @@ import TextUI
     #expect(window.rows(7, 1) == ["- sun -"])
   }
 
-  @Test("objects of several types do not get in each other's way")
+  @Test("objects of several types are independent")
   func several() {
     let window = Window {
       HStack {
@@ -68,7 +68,7 @@ import TextUI
     #expect(window.rows(5, 1) == ["3 sun"])
   }
 
-  @Test("a missing object is named")
+  @Test("a missing object is named in the error")
   func missing() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

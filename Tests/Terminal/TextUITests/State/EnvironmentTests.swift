@@ -21,7 +21,7 @@ import TextUI
     #expect(rows(2) { Reader() } == ["5e"])
   }
 
-  @Test("the nearest value counts, and only inside of the view it was set for")
+  @Test("the nearest value counts, and only inside the view it is set for")
   func nearest() {
     let shown = rows(11) {
       HStack {
@@ -36,13 +36,13 @@ import TextUI
     #expect(shown == ["5e 6e 7e 6e"])
   }
 
-  @Test("a value reaches content that is made when its place is known")
+  @Test("a value reaches content built during layout")
   func geometry() {
     let shown = rows(2) { GeometryReader { _ in Reader() }.environment(\.volume, 3) }
     #expect(shown == ["3e"])
   }
 
-  @Test("what is disabled further out cannot be enabled inside")
+  @Test("a view disabled by an ancestor cannot be enabled inside")
   func disabled() {
     let shown = rows(8) {
       HStack {
@@ -54,7 +54,7 @@ import TextUI
     #expect(shown == ["5d 5e 5d"])
   }
 
-  @Test("a value can be changed in passing")
+  @Test("a value can be transformed")
   func transformed() {
     let shown = rows(2) {
       Reader().transformEnvironment { $0[Volume.self] += 1 }.environment(\.volume, 1)
@@ -62,7 +62,7 @@ import TextUI
     #expect(shown == ["2e"])
   }
 
-  @Test("the window's environment is inherited by the root, in each frame anew")
+  @Test("the root inherits the window's environment in each frame")
   func ofWindow() {
     let window = Window { Reader() }
     window.environment[Volume.self] = 8

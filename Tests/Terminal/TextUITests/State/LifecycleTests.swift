@@ -4,7 +4,7 @@ import Testing
 @testable import TextUICore
 
 @Suite struct LifecycleTests {
-  @Test("a view appears once, and disappears once")
+  @Test("a view calls onAppear once, and onDisappear once")
   func appearing() {
     let (isThere, heard) = (Box(false), Box([String]()))
     let window = Window {
@@ -22,7 +22,7 @@ import Testing
     #expect(heard.take() == ["off"])
   }
 
-  @Test("views that go together go in their order", arguments: 1...8)
+  @Test("views that disappear together do so in their order", arguments: 1...8)
   func orderOfGoing(count: Int) {
     let (isThere, heard) = (Box(true), Box([String]()))
     let window = Window {
@@ -36,7 +36,7 @@ import Testing
     #expect(heard.value == (0..<count).map { "\($0)" })
   }
 
-  @Test("what appearing changes is in the frame already")
+  @Test("changes made by onAppear are in the same frame")
   func appearingChanges() {
     struct Late: View {
       @State var word = "no"
@@ -60,7 +60,7 @@ import Testing
     #expect(Set(heard.take()) == ["1-2", "1+2"])
   }
 
-  @Test("views that never settle are drawn eight times, and want another frame at once")
+  @Test("views that never settle are evaluated eight times, and request another frame at once")
   func unsettled() {
     struct Restless: View {
       let bodies: Box<Int>
@@ -77,7 +77,7 @@ import Testing
     #expect(frame.wake == .seconds(3))
   }
 
-  @Test("a sentence is announced when its value changes, in the frame that shows it")
+  @Test("an announcement is made when its value changes, in the frame that shows it")
   func announcing() {
     let score = Box(1)
     let window = Window { Text("a").announce("Score \(score.value)", whenChanged: score.value) }

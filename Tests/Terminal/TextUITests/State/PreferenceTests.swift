@@ -13,7 +13,7 @@ import Testing
     return heard.value
   }
 
-  @Test("reports are reduced in the order of the views, and passed on once until they change")
+  @Test("preferences are reduced in the order of the views, and reported only when they change")
   func joined() {
     let words = heard {
       Text("1").preference(key: Word.self, value: "a")
@@ -25,12 +25,12 @@ import Testing
     #expect(words == ["abdc"])
   }
 
-  @Test("without reports the default is passed on")
+  @Test("without preferences the default is reported")
   func nobody() {
     #expect(heard { Text("1") } == [""])
   }
 
-  @Test("reports from content made for its place are heard")
+  @Test("preferences of content built during layout are reported")
   func geometry() {
     let words = heard {
       GeometryReader { outer in
@@ -42,7 +42,7 @@ import Testing
     #expect(words == ["deep5"])
   }
 
-  @Test("each listener receives the reports below it, and those above receive all")
+  @Test("each observer receives the preferences below it, and outer ones receive all")
   func listeners() {
     let (left, right) = (Box([String]()), Box([String]()))
     let all = heard {
@@ -55,7 +55,7 @@ import Testing
     #expect(all == ["ab"])
   }
 
-  @Test("two listeners around the same view receive each by itself")
+  @Test("two observers around the same view are called separately")
   func twoListeners() {
     enum Number: PreferenceKey {
       static var defaultValue: Int { 0 }
@@ -112,7 +112,7 @@ import Testing
     #expect(window.rows(8, 1) == ["  ab 3de"])
   }
 
-  @Test("the overlay remembers for itself, and takes no part in the size of the view")
+  @Test("the overlay has its own state, and does not affect the size of the view")
   func overlay() {
     let window = Window {
       HStack(spacing: 0) {
@@ -130,7 +130,7 @@ import Testing
     #expect(window.rows(3, 3, at: 7) == ["   ", "a1b", "!2 "])
   }
 
-  @Test("the anchor of a view that has gone leads nowhere")
+  @Test("the anchor of a removed view has no place")
   func goneAnchor() {
     let (isThere, kept) = (Box(true), Box<Anchor?>(nil))
     let found = Box<Rect?>(nil)
@@ -156,7 +156,7 @@ import Testing
     #expect(found.value == nil)
   }
 
-  @Test("places have numbers in the space of a name, of the window and of the view")
+  @Test("frames are converted to a named space, to the window and to the view")
   func spaces() {
     let rects = Box<[Rect]>([])
     let window = Window {

@@ -2,7 +2,7 @@ import Testing
 import TextUI
 
 @Suite struct StateObjectTests {
-  @Test("an object in a state is made once, when its view is first seen")
+  @Test("an object in a state is created once, when its view first appears")
   func madeOnce() {
     final class Counted {
       let sign = "!"

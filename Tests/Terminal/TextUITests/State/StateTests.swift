@@ -34,7 +34,7 @@ import Testing
     #expect(window.rows(2, 1) == ["b1"])
   }
 
-  @Test("state is forgotten when its view was gone for a frame")
+  @Test("state is lost when its view was missing in a frame")
   func forgotten() {
     let isThere = Box(true)
     let window = Window { if isThere.value { Tally("a") } }
@@ -47,7 +47,7 @@ import Testing
     #expect(window.rows(2, 1) == ["a0"])
   }
 
-  @Test("views before that come and go do not disturb the state of those after")
+  @Test("adding and removing views does not affect the state of later ones")
   func neighbours() {
     let isThere = Box(false)
     let window = Window {
@@ -73,7 +73,7 @@ import Testing
     #expect(window.rows(2, 1) == ["a0"])
   }
 
-  @Test("the branches of a choice remember nothing of each other")
+  @Test("the branches of a condition have separate state")
   func branches() {
     let isFirst = Box(true)
     let window = Window { if isFirst.value { Tally("a") } else { Tally("a") } }
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("what modifiers remember does not touch the states of the view they stand in")
+  @Test("the state of modifiers is separate from that of the view they are in")
   func crowded() {
     let heard = Box([String]())
     let window = Window { Crowded(heard: heard) }
@@ -116,7 +116,7 @@ import Testing
     #expect(heard.value == ["", "1-9"])
   }
 
-  @Test("state in content that is made for its place is remembered")
+  @Test("state in content built during layout is kept")
   func inGeometryReader() {
     let window = Window {
       HStack(spacing: 0) {
@@ -132,7 +132,7 @@ import Testing
     #expect(window.rows(6, 1, at: 9) == ["a0b1c2"])
   }
 
-  @Test("state below a view that erases types is kept, and lost with the type")
+  @Test("state below a type-erased view is kept, and lost when the type changes")
   func erased() {
     let isText = Box(false)
     let window = Window {
@@ -147,7 +147,7 @@ import Testing
     #expect(window.rows(4, 1) == [" a0 "])
   }
 
-  @Test("state of a pinned scope is kept while it is not visited, with the scopes in it")
+  @Test("the state of a pinned scope and its descendants is kept while it is not visited")
   func pinned() {
     let (isThere, isPinned) = (Box(true), Box(true))
     let (outer, inner) = (Identity.root.child(id: "outer"), Identity.root.child(id: "inner"))
@@ -170,7 +170,7 @@ import Testing
     #expect(window.rows(2, 1) == ["a0"])
   }
 
-  @Test("a state that is written while nothing else happens asks for a frame")
+  @Test("writing a state requests a frame")
   func writing() {
     let binding = Box<Binding<Int>?>(nil)
     struct Holder: View {
@@ -188,7 +188,7 @@ import Testing
     #expect(window.rows(1, 1) == ["2"])
   }
 
-  @Test("a binding that outlives its window reads and writes on")
+  @Test("a binding that outlives its window can still be read and written")
   func bindingOutlivesWindow() {
     let binding = Box<Binding<Int>?>(nil)
     struct Holder: View {
@@ -206,7 +206,7 @@ import Testing
     #expect(binding.value?.wrappedValue == 5)
   }
 
-  @Test("outside of a frame a state has its first value")
+  @Test("outside of a frame a state has its initial value")
   func unlinked() {
     struct Holder { @State var number = 3 }
     let holder = Holder()

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("the result of work comes with the next frame")
+  @Test("the result of a task is received in the next frame")
   func result() async {
     struct Loader: View {
       @State var word = "wait"
@@ -40,7 +40,7 @@ import Testing
     #expect(window.rows(4, 1) == ["done"])
   }
 
-  @Test("with another id the work begins anew, and the old is cancelled")
+  @Test("a new id restarts the task, and cancels the old one")
   func anotherID() async {
     let (id, heard) = (Box(1), Box([Int]()))
     let (started, cancelled, arrived) = (Signal(), Signal(), Signal())
@@ -73,7 +73,7 @@ import Testing
     #expect(heard.value == [2])
   }
 
-  @Test("work is cancelled when its view goes, and a late result is dropped")
+  @Test("a task is cancelled when its view is removed, and a late result is dropped")
   func gone() async {
     let (isThere, heard) = (Box(true), Box(0))
     let (cancelled, arrived) = (Signal(), Signal())
@@ -102,7 +102,7 @@ import Testing
     #expect(heard.value == 1)
   }
 
-  @Test("work is not started again by frames in which nothing changes")
+  @Test("frames without changes do not restart a task")
   func once() async {
     let started = Mutex(0)
     let arrived = Signal()
@@ -134,7 +134,7 @@ import Testing
     #expect(window.store.newTasks.isEmpty && started.withLock(\.self) == 1)
   }
 
-  @Test("a task whose view goes before it begins never does")
+  @Test("a task whose view is removed before it begins never begins")
   func goneBefore() async {
     let isThere = Box(true)
     let started = Mutex<[String]>([])
@@ -153,7 +153,7 @@ import Testing
     #expect(started.withLock(\.self) == ["b"])
   }
 
-  @Test("work that may not begin is tried once for each id, and brings nothing")
+  @Test("a task whose condition is false is checked once for each id, and has no result")
   func mayNotBegin() async {
     let (id, questions) = (Box(1), Box([Int]()))
     let started = Mutex<[Int]>([])

@@ -20,7 +20,7 @@ struct ValueStreamTests {
     }
   }
 
-  @Test("the first value is not sent, and every change is, in the frame that has it")
+  @Test("the first value is not sent, and every change is, in the same frame")
   func sendsChanges() {
     let model = Model()
     let stage = stage(model) { $0.map { "\($0)!" } }
@@ -32,7 +32,7 @@ struct ValueStreamTests {
     #expect(stage.frame.wake == nil)
   }
 
-  @Test("what is to be done later has a frame of its own, at its time")
+  @Test("a delayed value requests a frame at its time")
   func wakes() {
     let model = Model()
     let stage = stage(model) { $0.debounce(for: .milliseconds(300)) }
@@ -50,7 +50,7 @@ struct ValueStreamTests {
     #expect(model.told == ["ab"] && stage.frame.wake == nil)
   }
 
-  @Test("a frame that comes late misses nothing")
+  @Test("a late frame misses no value")
   func comesLate() {
     let model = Model()
     let stage = stage(model) { $0.debounce(for: .milliseconds(300)) }
@@ -63,7 +63,7 @@ struct ValueStreamTests {
     #expect(model.told == ["a", "b"])
   }
 
-  @Test("streams of one view do not disturb each other")
+  @Test("streams of one view are independent")
   func areSeveral() {
     let model = Model()
     let stage = Stage(width: 10, height: 1) {
@@ -80,7 +80,7 @@ struct ValueStreamTests {
     #expect(model.told == ["a", "empty", "b"])
   }
 
-  @Test("a value that has settled is reported once, and the first one never")
+  @Test("a settled value is reported once, and the initial one never")
   func settles() {
     let model = Model()
     let stage = Stage(width: 10, height: 1) {
@@ -94,7 +94,7 @@ struct ValueStreamTests {
     #expect(model.told == ["a"])
   }
 
-  @Test("a view that has gone receives nothing more")
+  @Test("a removed view receives nothing more")
   func isReleased() {
     let model = Model()
     var isShown = true

@@ -34,7 +34,7 @@ struct TableSortTests {
     screen.lines.dropFirst().map { String($0.dropFirst(2).prefix(3)) }
   }
 
-  @Test("a click on a title sorts by it, another the other way round")
+  @Test("a click on a title sorts by it, another one reverses the order")
   func mouse() {
     let screen = screen()
     #expect(screen.lines[0] == "  Name     No   Legs")
@@ -57,7 +57,7 @@ struct TableSortTests {
     #expect(order.value.first == TableSort(\.name), "a column without a value cannot be sorted by")
   }
 
-  @Test("what was sorted by before decides between equals")
+  @Test("the previous sort order decides between equal rows")
   func ties() {
     let screen = screen()
     screen.click(3, 0)
@@ -69,7 +69,7 @@ struct TableSortTests {
     #expect(order.value == [TableSort(\.name), TableSort(\.legs)])
   }
 
-  @Test("rows have the focus first; the arrow up from the first row leads to the titles")
+  @Test("rows have the focus first; the up arrow on the first row leads to the titles")
   func keys() {
     let screen = screen()
     screen.key(.down)
@@ -96,7 +96,7 @@ struct TableSortTests {
     #expect(screen(isUnicode: false).lines[0] == "  Namev    No   Legs")
   }
 
-  @Test("the order of sorting is shown, and what a title is for")
+  @Test("the sort order and the purpose of a title are announced")
   func spoken() {
     let screen = screen()
     #expect(screen.frame.announcements.allSatisfy { !$0.contains("sorted") })
@@ -114,14 +114,14 @@ struct TableSortTests {
     #expect(screen.frame.announcements == ["not sorted"])
   }
 
-  @Test("a title without room is cut before its direction is")
+  @Test("a title without room is cut before its sort direction")
   func narrow() {
     order.value = [TableSort(\.name)]
     #expect(screen(15).lines[0] == "  …▲  No   Legs")
     #expect((0..<15).allSatisfy { width in screen(width).lines.allSatisfy { $0.count == width } })
   }
 
-  @Test("sorting keeps the order of equals, and without an order all stays")
+  @Test("sorting is stable, and without a sort order nothing moves")
   func stable() {
     let pairs = (0..<40).map { Pet(id: $0, name: "\($0 % 3)", legs: $0 % 2) }
     #expect(pairs.sorted(using: []).map(\.id) == Array(0..<40))

@@ -30,7 +30,7 @@ import TextUI
     }
   }
 
-  @Test("rows stand in columns below their titles")
+  @Test("rows are in columns below their titles")
   func shows() {
     selection.value = 2
     #expect(
@@ -43,7 +43,7 @@ import TextUI
     #expect(screen(isUnicode: false).lines[2] == "> hen            2")
   }
 
-  @Test("columns may be left out, and have limits")
+  @Test("columns can be left out, and have limits")
   func columns() {
     #expect(screen(24, hasThird: true).lines[1] == "  cow             4  #1 ")
     #expect(screen(24).lines[0] == "  Name              Legs")
@@ -60,7 +60,7 @@ import TextUI
     #expect(selection.value == 3 && opened.value == [3])
   }
 
-  @Test("a tap selects a row, and a bar lies behind it while the table has focus")
+  @Test("a tap selects a row, which is highlighted while the table has focus")
   func mouse() {
     let screen = screen()
     screen.click(16, 2)
@@ -72,7 +72,7 @@ import TextUI
     #expect(selection.value == 2)
   }
 
-  @Test("without a binding it keeps its selection itself")
+  @Test("without a binding it stores its selection itself")
   func ownSelection() {
     let screen = ControlScreen(8, 3) {
       Table(0..<2, id: \.self) { TableColumn("N") { Text("\($0)") } }
@@ -82,7 +82,7 @@ import TextUI
     #expect(screen.lines == ["  N     ", "› 0     ", "  1     "])
   }
 
-  @Test("of a million rows only those in sight are made")
+  @Test("of a million rows only visible ones are created")
   func lazy() {
     let made = Slip(0)
     let screen = ControlScreen(12, 5) {
@@ -97,7 +97,7 @@ import TextUI
     #expect(made.value < 100)
   }
 
-  @Test("texts that are too long are cut, and columns that have no room are")
+  @Test("texts that are too long are cut, and columns without room are left out")
   func narrow() {
     #expect(screen(11).lines[1] == "  cow     4")
     #expect(screen(9).lines[0] == "  …  Legs")

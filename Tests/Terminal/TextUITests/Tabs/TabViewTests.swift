@@ -20,7 +20,7 @@ struct TabViewTests {
     }
   }
 
-  @Test("shows the tab of the tag below a bar of names")
+  @Test("shows the tab with the selected tag below a bar of names")
   func shows() {
     let window = window()
     #expect(
@@ -29,21 +29,21 @@ struct TabViewTests {
     #expect(window.rows(18, 2) == ["[One] Two  Three  ", "       one0       "])
   }
 
-  @Test("shortens names that do not fit, and is cut off where it has no space")
+  @Test("shortens names that do not fit, and is cut off without space")
   func sizes() {
     #expect(window().rows(12, 2) == [" On…[Tw… Th…", "    two0    "])
     #expect(window().rows(18, 1) == [" One [Two] Three  "])
     #expect(window().rows(0, 0) == [])
   }
 
-  @Test("a tag no tab has shows the first tab and is left alone")
+  @Test("shows the first tab for an unknown tag, and leaves the selection alone")
   func unknownTag() {
     model.tab = "?"
     #expect(window().rows(18, 2)[0] == "[One] Two  Three  ")
     #expect(model.tab == "?")
   }
 
-  @Test("keeps what the other tabs remember")
+  @Test("keeps the state of the other tabs")
   func keepsState() {
     let window = window()
     _ = window.rows(18, 2)
@@ -57,7 +57,7 @@ struct TabViewTests {
     #expect(window.rows(18, 2)[1] == "       two1       ")
   }
 
-  @Test("a click on a name shows its tab")
+  @Test("shows a tab when its name is clicked")
   func click() {
     let window = window()
     _ = window.rows(18, 2)
@@ -66,7 +66,7 @@ struct TabViewTests {
     #expect(window.rows(18, 2)[1] == "      three       ")
   }
 
-  @Test("arrows change the tab while the bar has focus, and stop at the ends")
+  @Test("changes the tab by arrows while the bar has focus, and stops at the ends")
   func arrows() {
     let window = window()
     _ = window.rows(18, 2)
@@ -80,7 +80,7 @@ struct TabViewTests {
     #expect(tabs == ["c", "c", "b", "a", "a"])
   }
 
-  @Test("Control with Page Up and Down, and Alt with a digit, work from anywhere inside")
+  @Test("changes the tab by Control with Page Up and Down, and Alt with a digit, from anywhere")
   func keys() {
     let window = window()
     var tabs: [String] = []
@@ -95,7 +95,7 @@ struct TabViewTests {
     #expect(tabs == ["a", "b", "c", "c"])
   }
 
-  @Test("a tab gets focus back where it was")
+  @Test("restores the focus of a tab")
   func focus() {
     let window = Window { [model] in
       TabView(selection: Bindable(model).tab) {
@@ -119,7 +119,7 @@ struct TabViewTests {
     #expect(model.tab == "pressed y")
   }
 
-  @Test("without a selection it keeps to itself what is shown, and without tabs shows nothing")
+  @Test("stores its selection itself without a binding, and shows nothing without tabs")
   func ownSelection() {
     let window = Window {
       TabView {
@@ -133,7 +133,7 @@ struct TabViewTests {
     #expect(Window { TabView {} }.rows(3, 2) == ["   ", "   "])
   }
 
-  @Test("only the tab that is shown appears")
+  @Test("calls onAppear only for the shown tab")
   func lifecycle() {
     var log: [String] = []
     let window = Window { [model] in
@@ -146,7 +146,7 @@ struct TabViewTests {
     #expect(log == ["b"])
   }
 
-  @Test("as a container it leaves out its bar and what covers its top")
+  @Test("as a container leaves out its bar and the inset at its top")
   func containerBelowInset() {
     let heights = Slip<Set<Double>>([])
     let window = Window {

@@ -4,7 +4,7 @@ import Testing
 @testable import TextUICore
 
 @Suite struct CharacterWidthTests {
-  @Test("the runs are in order, begin at zero, and each differs from the one before")
+  @Test("the runs of widths are in order, begin at zero, and each differs from the one before")
   func isSorted() {
     let runs = CharacterWidth.runs
     #expect(runs[0] >> 4 == 0)
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test("the way around the table for Latin letters agrees with the table")
+  @Test("the shortcut for Latin letters agrees with the table")
   func agreesWithShortcut() {
     let runs = CharacterWidth.runs
     for scalar in UInt32(0)...0x400 {
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("emoji to come are wide and risky already")
+  @Test("code points reserved for emoji are wide and risky")
   func foreseesEmoji() {
     for value in UInt32(0x1FA70)...0x1FAFF {
       #expect(CharacterWidth(of: value).columns == 2)

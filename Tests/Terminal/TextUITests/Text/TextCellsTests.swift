@@ -22,7 +22,7 @@ import Testing
     cells(text).cells.contains { $0.flags.contains(.risky) }
   }
 
-  @Test("a text is as wide as its longest line, and has a line more than it has breaks")
+  @Test("a text is as wide as its longest line, and has one line more than line breaks")
   func measures() {
     let sizes = ["": (0, 1), "abc": (3, 1), "a\nbcd\n": (3, 3), "日本\nabc": (4, 2), "\n": (0, 2)]
     for (text, (width, lines)) in sizes {
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("every printable ASCII character is one cell of itself")
+  @Test("every printable ASCII character is one cell")
   func keepsASCII() {
     let text = String(decoding: 0x20...0x7E as ClosedRange<UInt8>, as: UTF8.self)
     #expect(cells(text).cells.map(\.grapheme) == text.unicodeScalars.map(\.value))
@@ -53,7 +53,7 @@ import Testing
     #expect(shown("11️⃣#️⃣a\u{FE0F}") == "1 1️⃣2 #️⃣2 a\u{FE0F}")
   }
 
-  @Test("a skin tone makes a hand wide that is narrow without it")
+  @Test("a hand that is narrow alone is wide with a skin tone")
   func widensHands() {
     #expect(shown("✌✌🏽☝🏻🏋🏿🖐🏼!") == "✌ ✌🏽2 ☝🏻2 🏋🏿2 🖐🏼2 !")
     #expect(isRisky("✌🏽") && cells("✌🏽").width == 2)
@@ -68,7 +68,7 @@ import Testing
     #expect(shown("🏃‍♀️❤️‍🔥") == "🏃‍♀️2 ❤️‍🔥2")
   }
 
-  @Test("whatever is not one plain scalar is risky, and emoji younger than Unicode 13")
+  @Test("every cluster of more than one plain scalar is risky, and so are emoji after Unicode 13")
   func marksRisky() {
     for text in ["e\u{301}", "❤️", "👍🏽", "🇫🇷", "👩‍🚀", "1️⃣", "🫠", "🫨", "🫪"] {
       #expect(isRisky(text), "\(text)")
@@ -86,7 +86,7 @@ import Testing
     #expect(cells("a\(scalar)b").cells.map(\.grapheme) == [0x61, 0x2400 + UInt32(control), 0x62])
   }
 
-  @Test("what cannot be seen or trusted becomes U+FFFD")
+  @Test("invisible and unsafe characters become U+FFFD")
   func replacesHidden() {
     let hidden = [
       "\u{80}", "\u{9B}", "\u{9F}", "\u{AD}", "\u{200B}", "\u{200E}", "\u{202E}", "\u{2066}",
@@ -99,7 +99,7 @@ import Testing
     #expect(shown("a🏽🇫🇷🇩") == "a \u{FFFD} 🇫🇷2 \u{FFFD}")
   }
 
-  @Test("no scalar of Unicode leaves a control character or an invisible cell")
+  @Test("no scalar of Unicode gives a control character or an invisible cell")
   func isHarmless() {
     for value in Unicode.Scalar.examples where value != 0x0A {
       guard let scalar = Unicode.Scalar(value) else { continue }
@@ -132,7 +132,7 @@ import Testing
     #expect(table.text(of: self.cells(family).cells[0].grapheme).unicodeScalars.last == "👩")
   }
 
-  @Test("the reach of a cluster is what its scalars take one by one")
+  @Test("the reach of a cluster is the sum of the widths of its scalars")
   func knowsReach() {
     let reaches = ["a": 1, "日": 2, "e\u{301}": 1, "❤️": 2, "👍🏽": 4, "🇫🇷": 4, "👨‍👩‍👧": 6, "षि": 2]
     for (text, reach) in reaches {

@@ -2,14 +2,14 @@ import Testing
 import TextUI
 
 struct TextLayoutTests {
-  @Test("text wraps between words, and a word too long between its signs")
+  @Test("text wraps between words, and within a word that is too long")
   func wraps() {
     #expect(rows(5, 3) { Text("to be or not") } == ["to be", "or   ", "not  "])
     #expect(rows(3, 3) { Text("a bcdefg") } == ["a  ", "bcd", "efg"])
     #expect(rows(4, 3) { Text("a\n\nb") } == [" a  ", "    ", " b  "])
   }
 
-  @Test("every sign of a text is shown where there is room, at every width")
+  @Test("every character of a text is shown if there is room, at every width")
   func losesNothing() {
     let text = "the quick brown fox jumps over a lazy dog"
     for width in 1...45 {
@@ -18,7 +18,7 @@ struct TextLayoutTests {
     }
   }
 
-  @Test("a wide sign is never split, and none is lost")
+  @Test("a wide character is never split or lost")
   func wide() {
     for width in 2...9 {
       let shown = rows(width, 9) { Text("日本語 あいう") }.joined()
@@ -28,7 +28,7 @@ struct TextLayoutTests {
     #expect(rows(2, 1) { Text("日本語") } == ["… "])
   }
 
-  @Test("what has no room is cut where one says")
+  @Test("text without room is truncated at the chosen place")
   func cut() {
     func cut(_ mode: TruncationMode) -> [String] {
       rows(5, 1) { Text("abcdefgh").environment(\.truncationMode, mode) }
@@ -41,13 +41,13 @@ struct TextLayoutTests {
     #expect(rows(0, 1) { Text("ab") } == [""])
   }
 
-  @Test("a limit of lines holds whatever room there is")
+  @Test("a line limit applies even with more room")
   func lineLimit() {
     #expect(rows(5, 3) { Text("to be or not to be").lineLimit(2) } == ["to be", "or n…", "     "])
     #expect(rows(5, 1) { Text("ab\ncd").lineLimit(1) } == [" ab… "])
   }
 
-  @Test("lines lie in their text as one says")
+  @Test("lines are aligned as requested")
   func alignment() {
     func lines(_ alignment: HorizontalAlignment) -> [String] {
       rows(5, 2) { Text("abcde f").environment(\.multilineTextAlignment, alignment) }
@@ -57,7 +57,7 @@ struct TextLayoutTests {
     #expect(lines(.trailing) == ["abcde", "    f"])
   }
 
-  @Test("text asks for no more than it needs, and never for more than it is offered")
+  @Test("text takes at most its own size and the proposed one")
   func size() {
     for width in 1...14 {
       for height in 1...4 {

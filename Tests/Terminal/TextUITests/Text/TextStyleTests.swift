@@ -7,7 +7,7 @@ import TextUI
     Renderer().frame(of: view, size: Size(width: 1, height: 1), at: .zero).buffer.style(at: .zero)
   }
 
-  @Test("each attribute is one of its own, and they add up")
+  @Test("all attributes are different, and can be combined")
   func attributes() {
     let text = Text("x")
     #expect(style(text) == .plain)
@@ -28,7 +28,7 @@ import TextUI
     #expect(style(Text("x").textBackground(.red).background(Color.blue)).background == .red)
   }
 
-  @Test("a group's texts have all of it, those beside it nothing")
+  @Test("a style of a group applies to all its texts and no others")
   func group() {
     let row = HStack(spacing: 0) {
       Group {

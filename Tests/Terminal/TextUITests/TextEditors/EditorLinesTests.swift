@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test("lines end at line breaks, and where the next word has no room")
+  @Test("lines end at line breaks, and where the next word does not fit")
   func wraps() {
     #expect(rows("", 5) == [""])
     #expect(rows("ab\n\ncd\n", 5) == ["ab", "", "cd", ""])
@@ -21,14 +21,14 @@ import Testing
     #expect(rows("a b c d", 4) == ["a b ~", "c d"])
   }
 
-  @Test("a word that is too long is broken, clusters never are")
+  @Test("a word that is too long is broken, but never within a cluster")
   func breaksWords() {
     #expect(rows("abcdefgh", 3) == ["abc~", "def~", "gh"])
     #expect(rows("日本語", 3) == ["日~", "本~", "語"])
     #expect(rows("日本", 1) == ["日~", "本"])
   }
 
-  @Test("every character is in just one row, in order, and rows have room", arguments: 1...9)
+  @Test("every character is in exactly one row, in order, and rows fit", arguments: 1...9)
   func law(width: Int) {
     let text = "The 日本 owl,  and\na  bee\n\nwith-a-long-name\r\nend "
     let lines = EditorLines(text, width: width, table: table)
@@ -44,7 +44,7 @@ import Testing
     #expect(next == text.count + 1)
   }
 
-  @Test("a place has a row and a column, which lead back to it", arguments: 1...9)
+  @Test("an index has a row and a column, which lead back to it", arguments: 1...9)
   func places(width: Int) {
     let text = "The owl and\na bee\n\nend"
     let lines = EditorLines(text, width: width, table: table)

@@ -17,7 +17,7 @@ import TextUI
 
   private func cursor(_ screen: ControlScreen) -> Point? { screen.frame.cursor }
 
-  @Test("letters and new lines are typed, and the cursor stands behind them")
+  @Test("letters and line breaks are typed, and the cursor is after them")
   func typing() {
     let screen = screen()
     #expect(cursor(screen) == .zero)
@@ -32,7 +32,7 @@ import TextUI
     #expect(text.value == "ab")
   }
 
-  @Test("keys that come without a picture between them all arrive")
+  @Test("keys without a frame between them all arrive")
   func fastTyping() {
     let screen = screen()
     screen.sendAtOnce(
@@ -41,7 +41,7 @@ import TextUI
     #expect(text.value == "xab\n")
   }
 
-  @Test("long lines wrap between words, and the cursor goes through them row by row")
+  @Test("long lines wrap between words, and the cursor moves through them row by row")
   func wrapping() {
     let screen = screen(8, 3, "the owl sleeps")
     #expect(screen.lines == ["the owl ", "sleeps  ", "        "])
@@ -57,7 +57,7 @@ import TextUI
     #expect(cursor(screen) == .zero)
   }
 
-  @Test("up and down keep to a column, whatever shorter rows they lead through")
+  @Test("up and down keep the column across shorter rows")
   func aim() {
     let screen = screen(8, 4, "abcdef\nab\n\nabcdef")
     screen.key(.end)
@@ -73,7 +73,7 @@ import TextUI
     #expect(cursor(screen) == Point(x: 1, y: 0))
   }
 
-  @Test("at the first and last row arrows lead out of it")
+  @Test("arrows leave it at the first and last row")
   func leaves() {
     let binding = text.binding
     let screen = ControlScreen(8, 4) {
@@ -90,7 +90,7 @@ import TextUI
     #expect(screen.lines[0].contains(">A<"))
   }
 
-  @Test("it scrolls with the cursor, and a bar shows where it is")
+  @Test("it scrolls with the cursor, and a bar shows the position")
   func scrolling() {
     let lines = (0..<9).map { "row \($0)" }.joined(separator: "\n")
     let screen = screen(8, 3, lines)
@@ -106,7 +106,7 @@ import TextUI
     #expect(cursor(screen) == .zero)
   }
 
-  @Test("the wheel scrolls without the cursor, and the next key brings it back")
+  @Test("the wheel scrolls without the cursor, and the next key scrolls back to it")
   func wheel() {
     let lines = (0..<9).map { "row \($0)" }.joined(separator: "\n")
     let screen = screen(8, 3, lines)
@@ -121,7 +121,7 @@ import TextUI
     #expect(screen.lines[2].hasPrefix("row 8"))
   }
 
-  @Test("a click puts the cursor where it is, or at the nearest place")
+  @Test("a click moves the cursor there, or to the nearest place")
   func click() {
     let screen = screen(8, 4, "abc\n日本語\nx")
     screen.click(1, 0)
@@ -134,7 +134,7 @@ import TextUI
     #expect(cursor(screen) == Point(x: 0, y: 2))
   }
 
-  @Test("pasted lines stay lines")
+  @Test("pasted text keeps its line breaks")
   func paste() {
     let screen = screen(8, 3, "[]")
     screen.key(.right)
@@ -143,7 +143,7 @@ import TextUI
     #expect(cursor(screen) == Point(x: 1, y: 1))
   }
 
-  @Test("keys of shells are about the line of the cursor")
+  @Test("control keys edit the line of the cursor, as in shells")
   func shellKeys() {
     let screen = screen(20, 3, "one two\nthree four\nfive")
     screen.key(.down)
@@ -166,7 +166,7 @@ import TextUI
     #expect(text.value == "日語")
   }
 
-  @Test("a text changed from elsewhere leaves the cursor inside of it")
+  @Test("after the program changes the text the cursor is still inside it")
   func changedElsewhere() {
     let screen = screen(8, 3, "abc\ndef")
     screen.key(.end, .control)
@@ -191,7 +191,7 @@ import TextUI
     #expect(cursor(screen) == Point(x: 2, y: 0))
   }
 
-  @Test("in ASCII its bar is, and the smallest windows hold it")
+  @Test("in ASCII its bar is ASCII, and it can be drawn in the smallest windows")
   func small() {
     let screen = screen(6, 2, "a\nb\nc", isUnicode: false)
     #expect(screen.lines == ["a    #", "b    |"])
@@ -203,7 +203,7 @@ import TextUI
     }
   }
 
-  @Test("it says its name and its text, but not each letter")
+  @Test("it announces its label and its text, but not each letter")
   func words() {
     text.value = "Zoo"
     let binding = text.binding

@@ -22,7 +22,7 @@ import Testing
     KeyPress(.character(character), modifiers: .control)
   }
 
-  @Test("letters go in at the cursor")
+  @Test("letters are inserted at the cursor")
   func typing() {
     #expect(edited("|bc", KeyPress(.character("a"))) == "a|bc")
     #expect(edited("ab", KeyPress(.character("c"), modifiers: .shift)) == "abc|")
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "a key deletes one character as people count them", arguments: ["é", "👩‍💻", "🇩🇪", "各", "e\u{301}"])
+    "a key deletes one grapheme cluster", arguments: ["é", "👩‍💻", "🇩🇪", "各", "e\u{301}"])
   func deleting(character: String) {
     #expect(edited("a\(character)|b", KeyPress(.backspace)) == "a|b")
     #expect(edited("a|\(character)b", KeyPress(.delete)) == "a|b")
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("an accent joins the letter before it, and the cursor stays behind both")
+  @Test("an accent joins the letter before it, and the cursor stays after both")
   func joining() {
     #expect(edited("ae|b", KeyPress(.character("\u{301}"))) == "ae\u{301}|b")
     #expect(edited("👩|", KeyPress(.character("\u{200D}")), KeyPress(.character("💻"))) == "👩‍💻|")
@@ -83,14 +83,14 @@ import Testing
     #expect(edited("🇩x|🇪", KeyPress(.backspace)) == "🇩🇪|")
   }
 
-  @Test("pasted line breaks and tabs become spaces, control characters vanish")
+  @Test("pasted line breaks and tabs become spaces, control characters are removed")
   func pasting() {
     var editing = TextEditing("")
     editing.insert("a\r\nb\nc\td\u{1B}[31m\u{7}\u{7F}")
     #expect(shown(editing) == "a b c d[31m|")
   }
 
-  @Test("no more characters go in than there may be")
+  @Test("no more characters than the limit can be inserted")
   func limit() {
     #expect(edited("ab|", KeyPress(.character("c")), limit: 2) == "ab|")
     #expect(edited("a|b", KeyPress(.character("c")), limit: 3) == "ac|b")
@@ -102,7 +102,7 @@ import Testing
     #expect(shown(editing) == "a12|b")
   }
 
-  @Test("keys that mean nothing are left to others")
+  @Test("keys without a function are not handled")
   func others() {
     let plain = [Key.up, .down, .tab, .enter, .escape, .pageUp, .function(1)].map { KeyPress($0) }
     for key in plain + [control("x"), KeyPress(.character("x"), modifiers: .alt)] {
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test("the cursor stays in the text whatever is done", arguments: 0..<20)
+  @Test("the cursor stays in the text after any edits", arguments: 0..<20)
   func staysInText(seed: Int) {
     var numbers = SeededNumbers(seed: seed)
     let keys: [Key] = [

@@ -16,7 +16,7 @@ import TextUI
 
   private func cursor(_ screen: ControlScreen) -> Int? { screen.frame.cursor?.x }
 
-  @Test("letters typed are shown, and the cursor stands behind them")
+  @Test("typed letters are shown, and the cursor is after them")
   func typing() {
     let screen = screen()
     #expect(screen.line == "Name____")
@@ -31,7 +31,7 @@ import TextUI
     #expect(text.value == "Anna")
   }
 
-  @Test("letters that come without a picture between them all arrive")
+  @Test("letters without a frame between them all arrive")
   func fastTyping() {
     let screen = screen()
     screen.sendAtOnce(
@@ -41,7 +41,7 @@ import TextUI
     #expect(cursor(screen) == 2)
   }
 
-  @Test("the prompt is faint and goes when there is text")
+  @Test("the prompt is dim and disappears when there is text")
   func prompt() {
     let screen = screen(prompt: "Your name here")
     #expect(screen.line == "Your nam")
@@ -52,7 +52,7 @@ import TextUI
     #expect(screen.attributes(0) == .bold)
   }
 
-  @Test("text that is too long scrolls with the cursor and shows where more is")
+  @Test("text that is too long scrolls with the cursor and shows that there is more")
   func scrolling() {
     text.value = "abcdefghij"
     let screen = screen(6)
@@ -71,13 +71,13 @@ import TextUI
     #expect(cursor(screen) == 4)
   }
 
-  @Test("terminals with nothing but ASCII get its signs")
+  @Test("ASCII terminals get its ASCII signs")
   func ascii() {
     text.value = "abcdefghij"
     #expect(screen(6, isUnicode: false).line == "abcde>")
   }
 
-  @Test("wide clusters are never split, and the cursor stands beside them")
+  @Test("wide clusters are never split, and the cursor is beside them")
   func wide() {
     text.value = "日本語"
     let screen = screen(6)
@@ -91,7 +91,7 @@ import TextUI
     #expect(screen.line == "日本語")
   }
 
-  @Test("the mouse puts the cursor between characters")
+  @Test("a click moves the cursor between characters")
   func mouse() {
     text.value = "a日b"
     let screen = screen()
@@ -105,7 +105,7 @@ import TextUI
     #expect(text.value == "ax日b")
   }
 
-  @Test("paste goes to the field that has focus, on one line")
+  @Test("text is pasted into the focused field, on one line")
   func paste() {
     let screen = screen(limit: 7)
     #expect(!screen.send(.paste("x")))
@@ -115,7 +115,7 @@ import TextUI
     #expect(screen.line == "one two_")
   }
 
-  @Test("Enter submits, or is left to others")
+  @Test("Enter submits, or is not handled")
   func submit() {
     let done = Loaded<[String]>([])
     let text = text
@@ -131,7 +131,7 @@ import TextUI
     #expect(!screen.key(.enter))
   }
 
-  @Test("the owner of the text may make something else of it")
+  @Test("the owner of the text may change it")
   func changedText() {
     let text = text
     let digits = Binding<String>(
@@ -167,13 +167,13 @@ import TextUI
     #expect(screen.frame.cursor == Point(x: 0, y: 0))
   }
 
-  @Test("line breaks and tabs in the text are shown by signs")
+  @Test("line breaks and tabs in the text are shown as signs")
   func controlCharacters() {
     text.value = "a\nb\tc"
     #expect(screen().line == "a␤b␉c___")
   }
 
-  @Test("a field of any width can be worked with", arguments: 0...4)
+  @Test("a field of any width can be used", arguments: 0...4)
   func tiny(width: Int) {
     let screen = screen(width)
     screen.key(.tab)
@@ -188,7 +188,7 @@ import TextUI
     #expect(text.value == "日é👩‍💻bcdef")
   }
 
-  @Test("a disabled field takes nothing")
+  @Test("a disabled field takes no input")
   func disabled() {
     let text = text
     let screen = ControlScreen(8, 1) { TextField("a", text: text.binding).disabled() }
@@ -198,7 +198,7 @@ import TextUI
     #expect(screen.frame.cursor == nil)
   }
 
-  @Test("it says its name and text when it gets focus, and not every letter")
+  @Test("it announces its label and text when it gets focus, and not every letter")
   func words() {
     text.value = "Anna"
     let screen = screen()

@@ -4,7 +4,7 @@ import Testing
 @testable import TextUICore
 
 @Suite struct GroupTests {
-  @Test("what is in front of or behind a group is so for each of its views, with its own state")
+  @Test("an overlay or background of a group applies to each of its views, with its own state")
   func layers() {
     let window = Window {
       HStack(spacing: 0) {
@@ -20,14 +20,14 @@ import Testing
     #expect(window.rows(10, 3) == ["          ", "..a0....a1", "4   6     "])
   }
 
-  @Test("a group of nothing has nothing behind it")
+  @Test("an empty group has no background")
   func empty() {
     let window = Window { Group {}.background(Color.red).overlay(Text("x")).padding() }
     #expect(window.rows(3, 1) == ["   "])
     #expect(window.frame?.regions.isEmpty == true)
   }
 
-  @Test("a view of a group stays the same when views before it come and go")
+  @Test("a view of a group keeps its identity when views before it are added and removed")
   func neighbours() {
     let (isThere, heard) = (Box(false), Box([String]()))
     let window = Window {
@@ -54,7 +54,7 @@ import Testing
     #expect(window.frame?.focusOrder.map(\.identity).last == focus)
   }
 
-  @Test("several wrappers round a group go to each view, in their order")
+  @Test("several wrappers around a group apply to each view, in their order")
   func wrappers() {
     let window = Window {
       HStack(spacing: 0) {

@@ -18,7 +18,7 @@ import TextUI
     #expect(heard.take() == ["update long words"])
   }
 
-  @Test("a view with another identity, or that was gone, has a drawing of its own")
+  @Test("a view with another identity, or shown again, has a new drawing")
   func identity() {
     let id = Box<Int?>(1)
     let window = Window {
@@ -37,7 +37,7 @@ import TextUI
     #expect(heard.take() == made)
   }
 
-  @Test("what a drawing tells reaches the view through its coordinator")
+  @Test("a drawing notifies the view through its coordinator")
   func coordinator() throws {
     let made = Box<Signpost?>(nil)
     let window = Window { Changes(made: made) }
@@ -54,7 +54,7 @@ import TextUI
     #expect(window.frame(size: size, at: .zero).wake == .seconds(7))
   }
 
-  @Test("a drawing takes all it is offered, or the size it says")
+  @Test("a drawing takes the proposed size, or its own")
   func sizes() {
     #expect(
       rows(6, 3) { Sign(word: "ab", heard: heard).border(.ascii) } == [

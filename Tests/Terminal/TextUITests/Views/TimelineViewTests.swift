@@ -17,7 +17,7 @@ struct TimelineViewTests {
     return (frame.buffer.lines.joined().filter { $0 != " " }, frame.wake)
   }
 
-  @Test("shows the latest of periodic times, and asks to be drawn at the next")
+  @Test("shows the latest of periodic times, and requests a frame at the next")
   func periodic() {
     let window = window(.periodic(from: .milliseconds(250), by: .milliseconds(500)))
     for (time, text, wake) in [
@@ -30,7 +30,7 @@ struct TimelineViewTests {
     }
   }
 
-  @Test("knows the times it is given, in any order, and sleeps after the last")
+  @Test("accepts times in any order, and sleeps after the last")
   func explicit() {
     let window = window(.explicit([.milliseconds(30), .milliseconds(10)]))
     for (time, text, wake) in [
@@ -42,14 +42,14 @@ struct TimelineViewTests {
     }
   }
 
-  @Test("an animation is drawn as often as terminals can show, or once a second")
+  @Test("is drawn as often as terminals can show as an animation, or once per second")
   func animation() {
     #expect(shown(window(.animation), at: 40).wake == .microseconds(56_667))
     #expect(shown(window(.animation), at: 40).text == "40.0")
     #expect(shown(window(.animation, isStill: true), at: 40).wake == .milliseconds(1040))
   }
 
-  @Test("no interval is too short or too long")
+  @Test("accepts intervals that are extremely short or long")
   func strangeIntervals() {
     let shortest = Duration.microseconds(16_667)
     for interval in [Duration.zero, .seconds(-1), .nanoseconds(1)] {
@@ -59,7 +59,7 @@ struct TimelineViewTests {
     #expect(shown(never, at: 0).wake ?? .zero > .zero)
   }
 
-  @Test("one that has gone asks for nothing")
+  @Test("requests no frame after it was removed")
   func gone() {
     let isThere = Box(true)
     let window = Window {

@@ -7,13 +7,13 @@ import TextUI
     return window.frame(size: Size(width: 6, height: 1), at: .zero).buffer.lines
   }
 
-  @Test("nothing is a view that shows nothing")
+  @Test("an empty builder is a view that shows nothing")
   func empty() {
     #expect(rows {} == ["      "])
     #expect(rows { EmptyView() } == ["      "])
   }
 
-  @Test("views written below each other stand in that order")
+  @Test("statements give views in their order")
   func several() {
     let shown = rows {
       Text("a")
@@ -47,7 +47,7 @@ import TextUI
     #expect(rows { choice(5) } == ["<10?? "])
   }
 
-  @Test("an optional shows its value, in a switch as well")
+  @Test("an optional shows its value, and so does a switch")
   func optionals() {
     func number(_ number: Int?) -> [String] {
       rows {
@@ -64,7 +64,7 @@ import TextUI
     #expect(number(4).joined().contains("[4]"))
   }
 
-  @Test("what needs a newer system is a view like others")
+  @Test("views can depend on the availability of a system")
   func availability() {
     let shown = rows {
       if #available(macOS 26, *) { Text("newer.") } else { Text("older.") }

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("a modifier has state of its own at each of its places")
+  @Test("a modifier has its own state at each of its places")
   func state() {
     let window = Window {
       HStack {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("a modifier may show its view several times, each with its own state")
+  @Test("a modifier can show its view several times, each with its own state")
   func twice() {
     let window = Window { HStack { Tally("a").modifier(Twice()) } }
     _ = window.rows(5, 1)
@@ -48,7 +48,7 @@ import Testing
     #expect(window.rows(5, 1) == ["a0 a1"])
   }
 
-  @Test("modifiers are beads on a string: the order matters")
+  @Test("modifiers apply in order")
   func order() {
     let outside = Window { Text("x").padding(.leading, 1).border(.ascii) }
     let inside = Window { Text("x").border(.ascii).padding(.leading, 1) }
