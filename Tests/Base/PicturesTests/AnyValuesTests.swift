@@ -24,7 +24,7 @@ struct AnyValuesTests {
     #expect(picture.resampled(outside, toWidth: 1, height: 1)[0, 0] == .clear)
   }
 
-  @Test("any space of cells is filled, whatever the shape of a cell")
+  @Test("any space of cells is filled, for any shape of cells")
   func cells() {
     var numbers = SeededNumbers(seed: 2)
     let fits: [PictureFit] = [.stretch, .trim, .fill]

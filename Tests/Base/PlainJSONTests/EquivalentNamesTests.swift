@@ -68,7 +68,7 @@ import Testing
     #expect(JSON.object([one: .int(1)]) == .object([one: .int(1)]))
   }
 
-  @Test func `members are sorted by their code points, whatever order they came in`() {
+  @Test func `members are sorted by their code points, from any order`() {
     let names = ["b", Self.decomposed, "a", Self.composed, "z"]
     let sorted = ["a", "b", Self.decomposed, "z", Self.composed]
     for shift in names.indices {

@@ -154,7 +154,7 @@ struct OperatorTests {
     #expect(values.last(where: yes).marbles() == "--#")
   }
 
-  @Test("nothing comes after an end, whatever an operator sends")
+  @Test("nothing is sent after an end, by any operator")
   func silence() throws {
     let stream = try stream("-ab|").applying(Chatter())
     #expect(stream.marbles() == "-(a|)")

@@ -41,7 +41,7 @@ struct AnyCallsTests {
     }
   }
 
-  @Test("any error has a reason, whatever its number")
+  @Test("any error code has a reason")
   func errors() {
     var numbers = SeededNumbers(seed: 3)
     for _ in 0..<1_000 {

@@ -40,7 +40,7 @@ struct FolderWatchTests {
     }
   }
 
-  @Test("each of several folders has a number of its own, however often it is added")
+  @Test("each of several folders has its own number, even if it is added repeatedly")
   func numbers() throws {
     let other = try TemporaryFolder()
     let (first, second) = (try watch.add(folder.path), try watch.add(other.path))

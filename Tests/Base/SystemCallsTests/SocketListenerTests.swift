@@ -65,7 +65,7 @@ struct SocketListenerTests {
     }
   }
 
-  @Test("the second listener at a path is rejected, and the first goes on")
+  @Test("the second listener at a path is rejected, and the first one continues")
   func second() throws {
     let listener = try SocketListener(at: path())
     #expect(throws: SocketError.inUse(path())) { try SocketListener(at: path()) }

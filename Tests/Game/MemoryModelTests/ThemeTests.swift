@@ -64,7 +64,7 @@ struct ThemeTests {
     #expect(theme == self.theme(faces))
   }
 
-  @Test("removed faces come back in their places in whatever order they are restored")
+  @Test("removed faces return to their places in any order of restoring")
   func restoresInAnyOrder() {
     var theme = theme([dog, cat, fox, bear])
     for face in [bear, dog, cat] { theme.remove(face) }

@@ -227,7 +227,7 @@ struct HelpTests {
     #expect(await runCommand(["sea", "--pairs", "6", "-h"]) == runCommand(["-h"]))
   }
 
-  @Test("help is printed, whatever the values of other options are")
+  @Test("help is printed even if other options have invalid values")
   func prefersHelp() async throws {
     #expect(await runCommand(["deal", "--pairs", "x", "-h"]) == runCommand(["deal", "-h"]))
   }

@@ -49,7 +49,7 @@ struct LineModeOpponentTests {
     #expect(try await LineTalk(lines, options).result == LineTalk(lines, options).result)
   }
 
-  @Test("a saved game goes on against the same opponent")
+  @Test("a saved game is resumed against the same opponent")
   func goesOn() async throws {
     let home = PlayerHome()
     let arguments = ["-p", "4", "--seed", "2", "--opponent", "perfect", "--table", "ask"]

@@ -25,7 +25,7 @@ struct LineModeTerminalTests {
     #expect(output.contains("1. Ada: "))
   }
 
-  @Test("a player who leaves a game that would be lost is asked for another place for it")
+  @Test("leaving a game that would be lost asks for another place to save it")
   func asksForPlace() async {
     let place = PlayerHome()
     let file = place.path + "/my.game"

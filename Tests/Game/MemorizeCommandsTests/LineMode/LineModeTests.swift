@@ -89,7 +89,7 @@ struct LineModeTests {
     }
   }
 
-  @Test("the same seed and moves print the same bytes, whatever the environment")
+  @Test("the same seed and moves print the same bytes in any environment")
   func repeats() async {
     var world = TestWorld()
     func play(_ variables: [String: String] = [:]) async -> RunResult {

@@ -32,7 +32,7 @@ struct ScreenSafetyTests {
     #expect(result == RunResult(status: 130))
   }
 
-  @Test("an impossible home is reported in escaped letters, and play goes on")
+  @Test("an impossible home is reported with control characters escaped, and play goes on")
   func home() async throws {
     let home = PlayerHome([
       "HOME": "/dev/null/\u{1B}[2J\u{202E}", "XDG_DATA_HOME": "/dev/null/\u{9B}31m",

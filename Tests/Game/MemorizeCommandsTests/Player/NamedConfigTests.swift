@@ -61,7 +61,7 @@ import Testing
     #expect(try folder.read(file) == text + "lastTheme = animals\n")
   }
 
-  @Test func `a link to somebody's file is refused like the file`() async throws {
+  @Test func `a link to a file without settings is refused like the file`() async throws {
     let other = folder.path + "/precious.txt"
     try folder.write("precious\n", to: other)
     try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: other)

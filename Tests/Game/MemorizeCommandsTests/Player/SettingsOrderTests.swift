@@ -103,7 +103,7 @@ struct SettingsOrderTests {
     #expect(await runCommand(["--opponent", "none", "--players", "2", "-p", "2"]).status == 0)
   }
 
-  @Test("the line for the same deal plays by the same rules, whatever the settings are")
+  @Test("the command for the same deal plays by the same rules, with any settings")
   func spellsTheSameGame() async throws {
     let home = try home("rules = relaxed\nplayers = 3\npractice = true\nbonus = no")
     for options in [

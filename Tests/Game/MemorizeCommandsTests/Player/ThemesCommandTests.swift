@@ -134,7 +134,7 @@ struct ThemesCommandTests {
     }
   }
 
-  @Test("a pipe without a writer blocks nobody")
+  @Test("a pipe without a writer does not block")
   func refusesPipes() async throws {
     let pipe = try TemporaryFolder().makePipe("pipe")
     #expect(await runCommand(["themes", "import", pipe]).status == 74)

@@ -144,7 +144,7 @@ struct SharedRoomTests {
     #expect(eve.app.game?.name(of: 1) == "Benedict" && !room.host.rename("X"))
   }
 
-  @Test("a guest that leaves gives a free seat, for which the host plays until somebody joins")
+  @Test("a guest that leaves frees its seat, for which the host plays until another joins")
   func leaves() throws {
     let room = try SharedRoom()
     let ben = try room.add("Ben")
@@ -210,7 +210,7 @@ struct SharedRoomTests {
     #expect(try SharedGameFinder(context: room.context).all().isEmpty)
   }
 
-  @Test("a second host of the name is rejected, and the first goes on")
+  @Test("a second host of the name is rejected, and the first one continues")
   func isTaken() throws {
     let room = try SharedRoom()
     let options = ShareOptions(name: SharedGameName("sunday"), group: nil)

@@ -11,7 +11,7 @@ struct GameAnalysisTests {
       try story.kinds == [.unlucky, .known, .unlucky, .forgot, .known, .known, .lucky])
   }
 
-  @Test("a match whose second card was never seen is lucky, whatever is known of the first")
+  @Test("a match whose second card was never seen is lucky, even if the first is known")
   func tellsLuck() throws {
     #expect(try GameStory("a1 a2").kinds == [.lucky])
     #expect(try GameStory("a1 b1 c1 d1 a1 a2").kinds.last == .lucky)

@@ -55,7 +55,7 @@ struct StorageTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("appended lines begin on a line of their own", arguments: AnyStorage.all)
+  @Test("appended lines begin on a new line", arguments: AnyStorage.all)
   func appends(kind: AnyStorage) throws {
     let (storage, folder) = try kind.make()
     try storage.write("a", [])

@@ -34,7 +34,7 @@ struct ScoreTableTests {
     }
   }
 
-  @Test("a list is sorted by rank, in whatever order it was filled", arguments: 0..<6)
+  @Test("a list is sorted by rank, in any order of filling", arguments: 0..<6)
   func sorts(rotation: Int) throws {
     let mixed = Self.ranked.dropFirst(rotation) + Self.ranked.prefix(rotation)
     let loaded = ScoreTable(Array(mixed))

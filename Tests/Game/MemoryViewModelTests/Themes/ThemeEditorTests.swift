@@ -133,7 +133,7 @@ struct ThemeEditorTests {
     #expect(!editor.canUndo)
   }
 
-  @Test("a change after an undo or redo is a step of its own")
+  @Test("a change after an undo or redo is a separate step")
   func partsSteps() {
     let editor = editor()
     editor.theme.name = "One"

@@ -6,7 +6,7 @@ import TextUI
 @testable import MemoryViews
 
 @Suite struct TwoWindowsTests {
-  @Test func `two windows show one game, each with a cursor and a zoom of its own`() throws {
+  @Test func `two windows show one game, each with its own cursor and zoom`() throws {
     let play = GameDriving()
     let model = play.app.model
     let other = Window { RootScreen(app: model, start: [.game]) }

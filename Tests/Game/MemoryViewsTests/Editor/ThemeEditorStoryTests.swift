@@ -136,7 +136,7 @@ struct ThemeEditorStoryTests {
     #expect(editor.shows("! The word"))
   }
 
-  @Test("a pair can show two faces, each with a partner of its own")
+  @Test("a pair can show two faces, each with its own partner")
   func partners() throws {
     try editor.clicks("two faces")
     try editor.focuses("🐶")

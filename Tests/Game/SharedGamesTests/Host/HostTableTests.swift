@@ -160,7 +160,7 @@ struct HostTableTests {
     #expect(table.guests[bo]?.end == nil)
   }
 
-  @Test("the end is sent to all, and nobody can join any more")
+  @Test("the end is sent to all, and joining is refused")
   func end() throws {
     var table = try SharedTable()
     let (bo, cy) = (try table.join("Bo"), try table.watch("Cy"))

@@ -62,7 +62,7 @@ struct SharedGameFoldersTests {
     #expect(folders.all() == [])
   }
 
-  @Test("a group has a folder of its own, which its members find")
+  @Test("a group has its own folder, which its members find")
   func group() throws {
     let name = try ownGroup()
     let folders = folders([:])

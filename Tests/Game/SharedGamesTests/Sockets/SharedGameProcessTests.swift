@@ -109,7 +109,7 @@ struct SharedGameProcessTests {
     #expect(try FileSystem.names(in: place.folder) == [])
   }
 
-  @Test("a second host of the name is rejected, in a process of its own too")
+  @Test("a second host of the name is rejected, in another process too")
   func second() throws {
     let first = try probe()
     let second = try ProbeProcess("ShareProbe", [folder.path, "sunday"])

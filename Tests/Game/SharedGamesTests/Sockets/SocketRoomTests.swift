@@ -124,7 +124,7 @@ struct SocketRoomTests {
     #expect(room.events.count { $0 == .wish(.pause, seat: 1) } == said.count)
   }
 
-  @Test("the second host of a name is rejected, and the first goes on")
+  @Test("the second host of a name is rejected, and the first one continues")
   func second() throws {
     let room = try SocketRoom()
     let place = try SocketRoom.place(room.folder)

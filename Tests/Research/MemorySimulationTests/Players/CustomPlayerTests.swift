@@ -85,7 +85,7 @@ struct CustomPlayerTests {
     #expect(rows == simulation.figures(games).flatMap { Array("\($0)\n".utf8) })
   }
 
-  @Test("every game has a player of its own, without knowledge of earlier games")
+  @Test("every game has its own player, without knowledge of earlier games")
   func startsAfresh() throws {
     // Without `begin`, it would confuse the cards of the previous game with this one's.
     let simulation = try Simulation(pairs: 5, Self.lastSeven)

@@ -64,7 +64,7 @@ struct HistogramPlotTests {
     #expect(two.contains(", 2 games, 1 of 2 unfinished<"))
   }
 
-  @Test("times are drawn in seconds, whatever their unit")
+  @Test("times are drawn in seconds, in any unit of the data")
   func drawsSeconds() {
     let quarters = Summary(
       entries: [(value: 8, count: 1), (value: 10, count: 3)],
