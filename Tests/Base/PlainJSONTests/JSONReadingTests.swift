@@ -27,7 +27,7 @@ struct JSONReadingTests {
   }
 
   @Test(
-    "escapes stand for the characters they name",
+    "escapes are read as the characters they name",
     arguments: [
       (#""\u0041\n\t\r\b\f\/""#, "A\n\t\r\u{8}\u{C}/"), (#""\ud83d\udc36""#, "🐶"),
       (#""\u00E9""#, "é"), ("\"\u{7F}\"", "\u{7F}"),

@@ -20,7 +20,7 @@ struct TimelineTests {
     #expect(stream.collect(every: .milliseconds(500)).map(Marble.list).marbles() == "-----[ab]")
   }
 
-  @Test("an operator of one's own works as those that are there")
+  @Test("a custom operator works like the built-in ones")
   func ownOperator() throws {
     let stream = try Stream(marbles: "-ab--c|").applying(Echo(span: ticks(1)))
     #expect(stream.marbles() == "-a(ab)b-c(c|)")

@@ -107,7 +107,7 @@ struct SettingsTests {
     #expect(settings.playerName.count == Settings.longestName)
   }
 
-  @Test("a setting tells whether it is in the file, and goes back to its default")
+  @Test("a setting knows whether it is in the file, and can be reset to its default")
   func resets() {
     let storage = SettingStorage.memory(["bell": "true"])
     let settings = Settings(storage)
@@ -161,7 +161,7 @@ struct SettingsTests {
     #expect(!settings.bell)
   }
 
-  @Test("a setting tells whether its value is for this run only, until it is set")
+  @Test("a setting knows whether its value is for this run only, until it is set")
   func isForThisRun() {
     var overrides = Settings.Overrides()
     overrides.opponents = []

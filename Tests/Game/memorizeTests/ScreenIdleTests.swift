@@ -25,7 +25,7 @@ struct ScreenIdleTests {
     #expect(try 2...4 ~= game.wakes(in: .seconds(3)))
   }
 
-  @Test("nor in the themes, nor after a match")
+  @Test("in the themes and after a match no byte is written either")
   func elsewhere() throws {
     let game = try ScreenGame.dealt(
       ["--pairs", "2", "--seed", "1", "--rules", "relaxed", "--no-animation", "--faces", "text"])

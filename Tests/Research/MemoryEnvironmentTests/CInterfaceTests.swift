@@ -23,7 +23,7 @@ struct CInterfaceTests {
 
   private var message: String { String(cString: memory_environment_message()) }
 
-  @Test("the library tells the version of its header")
+  @Test("the library reports the version of its header")
   func version() {
     #expect(memory_environment_version() == MEMORY_ENVIRONMENT_VERSION)
   }

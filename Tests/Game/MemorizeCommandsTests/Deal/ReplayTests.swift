@@ -79,7 +79,7 @@ struct ReplayTests {
       .split(separator: "\n").map { $0.components(separatedBy: #","digest":""#)[0] }
   }
 
-  @Test("--json tells every field of every move, also of those that are ignored")
+  @Test("--json prints every field of every move, also of ignored ones")
   func printsJSON() async throws {
     let moves = "[[0,0],[-1,5],[4,5],[0,6],[1,1000000000],[1,2],[2,3000000000],[3,1],[3,9]]"
     #expect(

@@ -21,7 +21,7 @@ struct ThemesCommandTests {
     #expect(json.contains(#""name":"Pets","faces":3,"pairs":3,"playable":true}]}"#))
   }
 
-  @Test("a theme of one's own is played, dealt and scored by its name")
+  @Test("a theme of the player is played, dealt and scored by its name")
   func playsOwnTheme() async throws {
     let home = PlayerHome()
     try home.write(Self.pets, to: home.path + "/pets.json")

@@ -72,7 +72,7 @@ struct DiskFaultTests {
     #expect(try folder.text(of: "a") == "old\none\nthree\n")
   }
 
-  @Test("where files have one name only, the previous one is a copy")
+  @Test("without hard links, the previous version is a copy")
   func withoutLinks() throws {
     try folder.put("old", in: "a", mode: 0o644)
     let steps = failing(at: .linkPrevious, with: .notPermitted)

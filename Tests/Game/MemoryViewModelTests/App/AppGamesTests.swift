@@ -28,7 +28,7 @@ struct AppGamesTests {
     #expect(app.games.map(\.name) == ["Animals"])
   }
 
-  @Test("where the repository cannot be read the last list stays, and the player is notified once")
+  @Test("if the repository cannot be read the last list stays, and the player is notified once")
   func keepsTheLastLook() throws {
     let repository = TestRepository()
     let (app, id) = try put(on: repository)

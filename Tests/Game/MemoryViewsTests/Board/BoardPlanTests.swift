@@ -7,7 +7,7 @@ import TextUI
 @Suite struct BoardPlanTests {
   private static let windows = [(38, 10), (40, 10), (80, 22), (100, 30), (200, 58), (60, 58)]
 
-  @Test(arguments: windows) func `every card lies in the window and on no other`(
+  @Test(arguments: windows) func `every card is in the window and overlaps no other`(
     _ width: Int, _ height: Int
   ) {
     for count in [2, 3, 4, 7, 20, 32, 52] {
@@ -59,7 +59,7 @@ import TextUI
     #expect(plan.slots.allSatisfy { $0.size == plan.card && $0.maxX <= width })
   }
 
-  @Test func `cards with words on them lie on their side`() {
+  @Test func `cards with words on them are wider than those without`() {
     let size = Size(width: 40, height: 10)
     let words = BoardPlan(count: 20, in: size, cellAspect: 0.5, showsWords: true)
     #expect(words.card.width > BoardPlan(count: 20, in: size, cellAspect: 0.5).card.width)

@@ -106,7 +106,7 @@ struct GamesStoryTests {
     #expect(names.count == 3)
   }
 
-  @Test("a duplicate lies below its original", arguments: ["D", "button"])
+  @Test("a duplicate is below its original", arguments: ["D", "button"])
   func duplicates(way: String) throws {
     let screen = screen()
     if way == "D" { try screen.does("D") } else { try screen.clicks("Duplicate") }

@@ -143,7 +143,7 @@ struct HostileGuestTests {
     return count
   }
 
-  @Test("a reader that does not read is dropped, and what it has missed is not kept")
+  @Test("a guest that does not read is dropped, and its pending output is discarded")
   func slow() throws {
     var table = try SharedTable()
     let (bo, cy) = (try table.join("Bo"), try table.watch("Cy"))

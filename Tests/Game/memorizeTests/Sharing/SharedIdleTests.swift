@@ -15,7 +15,7 @@ struct SharedIdleTests {
     try [host, guest, watcher].expectQuiet()
   }
 
-  @Test("nor while the game is paused, with animations on")
+  @Test("during a pause with animations on no byte is written either")
   func paused() throws {
     let host = try ScreenGame.host(["--faces", "text"])
     let guest = try host.guest("Bob", ["--faces", "text"])

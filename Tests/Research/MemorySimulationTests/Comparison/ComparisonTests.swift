@@ -86,7 +86,7 @@ struct ComparisonTests {
     #expect(one.json.description == many.json.description)
   }
 
-  @Test("stopped at once, it has no games and says nothing of them")
+  @Test("a comparison that is stopped at once has no games and no figures")
   func stops() async throws {
     let comparison = try Self.comparison(.perfect, .random)
     var tally = PairedTally()

@@ -187,7 +187,7 @@ struct ExternalPlayerTests {
     #expect(talk.lines.allSatisfy { !$0.hasPrefix(#"{"choose":{"player":0"#) })
   }
 
-  @Test("where no program can be started, that is reported")
+  @Test("a program that cannot be started is reported")
   func refuses() {
     #expect(throws: PlayersError.noExternalPlayers) {
       _ = try Simulation(pairs: 2, .external(command: "any"))

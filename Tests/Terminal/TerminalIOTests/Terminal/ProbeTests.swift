@@ -22,7 +22,7 @@ struct ProbeTests {
   }
 
   @Test(
-    "what is typed, clicked and pasted arrives",
+    "typed keys, clicks and pasted text arrive",
     arguments: [
       ("a", "latest key character(\"a\")"), ("\u{1B}[A", "latest key up"),
       ("\u{1B}", "latest key escape"), ("\u{1B}[<0;5;3M", "Button.left) at 4 2"),

@@ -47,7 +47,7 @@ import TextUI
     #expect(line(10, 0, of: 0) == "████ 100 %")
   }
 
-  @Test("a title stands before the bar and gives way to it")
+  @Test("a title is before the bar and is cut first")
   func title() {
     let screen = ControlScreen(18, 1) { ProgressView("Dealing", value: 0.5) }
     #expect(screen.line == "Dealing ██░░  50 %")

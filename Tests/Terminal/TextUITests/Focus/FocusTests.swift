@@ -160,7 +160,7 @@ import Testing
     #expect(heard.take() == ["a", "row", "window"])
   }
 
-  @Test("where nothing has focus the frontmost view with a handler is called first")
+  @Test("without a focus the frontmost view with a handler is called first")
   func frontmost() {
     let window = Window {
       ZStack {

@@ -15,7 +15,7 @@ struct ScrollViewTests {
     #expect(screen == [" line 0 ", " line 1 ", "        "])
   }
 
-  @Test("a bar beside longer content shows where it is")
+  @Test("a bar beside longer content shows the position")
   func bar() {
     let window = Window { ScrollView { lines(6) } }
     #expect(window.rows(8, 3) == ["line 0┃", "line 1│", "line 2│"].map { $0 + " " })
