@@ -27,11 +27,23 @@ func cLibrary(_ path: String) -> Target {
 
 /// The tests of a library, in the same wing of `Tests`.
 func tests(
-  of path: String, _ more: [Target.Dependency] = [], exclude: [String] = []
+  of path: String, _ more: [Target.Dependency] = [], exclude: [String] = [],
+  settings: [SwiftSetting] = strict
 ) -> Target {
   .testTarget(
     name: "\(name(at: path))Tests", dependencies: [.target(name: name(at: path))] + more,
-    path: "Tests/\(path)Tests", exclude: exclude, swiftSettings: strict)
+    path: "Tests/\(path)Tests", exclude: exclude, swiftSettings: settings)
+}
+
+/// Tests of views, which are on the main actor as views are.
+func viewTests(
+  of path: String, _ more: [Target.Dependency] = []
+) -> Target {
+  tests(
+    of: path, more,
+    settings: strict + [
+      .defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"),
+    ])
 }
 
 /// What tests share.
@@ -92,8 +104,9 @@ let package = Package(
     library("Terminal/TextUITesting", ["TextUI"]),
     library(
       "Terminal/TextUIGallery", ["TextUI", "Pictures", "Streams"], exclude: ["page-code.py"]),
-    library("Terminal/TerminalIO", ["TextUICore", "SystemCalls", "CTerminal"]),
+    library("Terminal/TerminalIO", ["TextUICore", "SystemCalls", "CTerminal", "CMainActor"]),
     cLibrary("Terminal/CTerminal"),
+    cLibrary("Terminal/CMainActor"),
 
     // Research: games without a screen, and games for learners.
     library("Research/MemorySimulation", ["MemoryEngine", "PlainJSON"], linking: mathematics),
@@ -155,15 +168,16 @@ let package = Package(
     testLibrary("Base/TestSupport", ["CSystemCalls"]),
     testLibrary("Base/PseudoTerminals", ["TestSupport"]),
 
-    tests(
+    viewTests(
       of: "Terminal/TextUI",
       ["Streams", "TextUICore", "TextUITesting", "Pictures", "GridSolver", "TestSupport"]),
-    tests(of: "Terminal/TextUITesting", ["TextUI", "TestSupport"]),
-    tests(of: "Terminal/TextUIGallery", ["TextUI", "TextUITesting", "Streams", "TestSupport"]),
+    viewTests(of: "Terminal/TextUITesting", ["TextUI", "TestSupport"]),
+    viewTests(of: "Terminal/TextUIGallery", ["TextUI", "TextUITesting", "Streams", "TestSupport"]),
     tests(
       of: "Terminal/TerminalIO",
       ["TextUI", "SystemCalls", "TimerApp", "TerminalProbe", "PseudoTerminals", "TestSupport"]),
     testProgram("Terminal/TimerApp", ["TerminalIO", "TextUI"]),
+    testProgram("Terminal/AsyncApp", ["TerminalIO", "TextUI"]),
     testProgram("Terminal/TerminalProbe", ["TerminalIO", "TextUI"]),
 
     tests(of: "Research/MemorySimulation", ["MemoryEngine", "PlainJSON", "TestSupport"]),
@@ -191,7 +205,7 @@ let package = Package(
       ]),
     testProgram(
       "Game/ShareProbe", ["SharedGames", "MemoryModel", "MemoryEngine", "SystemCalls"]),
-    tests(
+    viewTests(
       of: "Game/MemoryViews",
       ["MemoryViewModel", "TextUIGallery", "TextUI", "MemoryModel", "MemoryEngine", "Pictures"]),
     tests(

@@ -6,15 +6,15 @@ struct Benchmark: Sendable {
   /// The number of units of work in a round.
   let unitsPerRound: Int
   /// Does a number of rounds and returns a checksum of all results.
-  let ours: @Sendable (_ rounds: Int) -> UInt64
-  let theirs: @Sendable (_ rounds: Int) -> UInt64
+  let ours: @MainActor (_ rounds: Int) -> UInt64
+  let theirs: @MainActor (_ rounds: Int) -> UInt64
   /// The number of rounds that take about a second.
   let roundsInASecond: Int
 
   init(
     _ name: String, unit: String, reference: String, unitsPerRound: Int = 1,
-    roundsInASecond: Int, ours: @escaping @Sendable (Int) -> UInt64,
-    theirs: @escaping @Sendable (Int) -> UInt64
+    roundsInASecond: Int, ours: @escaping @MainActor (Int) -> UInt64,
+    theirs: @escaping @MainActor (Int) -> UInt64
   ) {
     self.name = name
     self.unit = unit

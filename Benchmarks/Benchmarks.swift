@@ -7,7 +7,7 @@ import SystemCalls
 /// `--only ours|reference --rounds N` runs one side without a clock, so that other programs can
 /// count its instructions and allocations.
 @main enum Benchmarks {
-  nonisolated static func main() {
+  @MainActor static func main() {
     do {
       try run(Options(CommandLine.arguments.dropFirst()))
     } catch {
@@ -21,7 +21,7 @@ import SystemCalls
     + canvasBenchmarks + frameBenchmarks + decodeBenchmarks + pictureBenchmarks
     + pictureFrameBenchmarks + streamBenchmarks + shareBenchmarks
 
-  private static func run(_ options: Options) throws {
+  @MainActor private static func run(_ options: Options) throws {
     // A full name selects that benchmark alone, though it may be a part of another name.
     let exact = all.filter { $0.name == options.filter }
     let chosen = exact.isEmpty ? all.filter { options.matches($0.name) } : exact

@@ -16,9 +16,9 @@ let byteCounts = [
 struct ByteCount: Sendable {
   let name: String
   let allowed: Int
-  let count: @Sendable () -> Int
+  let count: @MainActor () -> Int
 
-  func checked() throws -> Int {
+  @MainActor func checked() throws -> Int {
     let bytes = count()
     guard bytes <= allowed else {
       throw BenchmarkError.tooManyBytes(name: name, bytes: bytes, allowed: allowed)
@@ -39,7 +39,7 @@ struct ByteCount: Sendable {
 }
 
 /// Deals ten pairs as the game does, at no more than sixty frames a second.
-private func dealtBytes(_ width: Int, _ height: Int) -> Int {
+@MainActor private func dealtBytes(_ width: Int, _ height: Int) -> Int {
   let app = SampleApp(schedule: DealSchedule.quick)
   app.model.play(.animals, seed: Seed(42))
   let model = app.model

@@ -89,7 +89,7 @@ private struct CardView: View {
 }
 
 /// Frames drawn from views.
-private struct ViewFrames {
+@MainActor private struct ViewFrames {
   let size: Size
 
   init(_ size: Size) {

@@ -2,7 +2,7 @@ import CBaseline
 import TextUI
 
 /// The frames of the board drawn by a program with precomputed places.
-struct HandFrames {
+@MainActor struct HandFrames {
   private let size: Size
   private let first: CellBuffer
   private let places: [board_rect]

@@ -11,7 +11,7 @@ struct Measurement {
   let ratios: [Double]
 
   /// Times both sides alternately, after both have returned the same checksum.
-  init(of benchmark: Benchmark, runs: Int, milliseconds: Int) throws {
+  @MainActor init(of benchmark: Benchmark, runs: Int, milliseconds: Int) throws {
     let rounds = max(1, benchmark.roundsInASecond * milliseconds / 1_000)
     let sums = (benchmark.ours(rounds), benchmark.theirs(rounds))
     guard sums.0 == sums.1 else {
@@ -31,7 +31,7 @@ struct Measurement {
     ratios = pairs.map { $0.0 / $0.1 }.sorted()
   }
 
-  private static func time(_ work: (Int) -> UInt64, _ rounds: Int) -> Double {
+  @MainActor private static func time(_ work: @MainActor (Int) -> UInt64, _ rounds: Int) -> Double {
     var sum: UInt64 = 0
     let time = ContinuousClock().measure { sum = work(rounds) }
     blackHole(sum)

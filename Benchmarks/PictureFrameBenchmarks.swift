@@ -12,7 +12,7 @@ let pictureFrameBenchmarks = [
     theirs: { PictureFrames(hasPictures: false).run(rounds: $0) })
 ]
 
-private struct PictureFrames {
+@MainActor private struct PictureFrames {
   let hasPictures: Bool
 
   /// Ten pairs of the same bitmap in colours of their own.

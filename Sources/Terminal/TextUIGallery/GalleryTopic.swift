@@ -1,12 +1,12 @@
 public import TextUI
 
 /// A topic of the gallery: a short page of code, shown live.
-public struct GalleryTopic: Identifiable {
+public struct GalleryTopic: Identifiable, Sendable {
   /// The section and the name, such as `layout/stacks`.
   public let name: String
   /// The caption, a sentence in ASCII: what the page shows and what to try.
   public let caption: String
-  let content: () -> AnyView
+  let content: @MainActor () -> AnyView
   /// The code of the page; nil for screens of a program.
   let code: String?
   /// True for a screen, which is shown without its caption.
@@ -20,7 +20,8 @@ public struct GalleryTopic: Identifiable {
   ///   - name: The section and the name, separated by a slash.
   ///   - caption: What the page shows and what to try.
   ///   - page: Creates the page, shown below the caption.
-  public init<Page: View>(_ name: String, _ caption: String, page: @escaping () -> Page) {
+  public init<Page: View>(_ name: String, _ caption: String, page: @escaping @MainActor () -> Page)
+  {
     self.name = name
     self.caption = caption
     content = { AnyView(page()) }
@@ -38,7 +39,7 @@ public struct GalleryTopic: Identifiable {
   ///   - page: Creates the screen.
   public init<Page: View>(
     screen name: String, _ caption: String, settledAfter settledTime: Duration = .zero,
-    page: @escaping () -> Page
+    page: @escaping @MainActor () -> Page
   ) {
     self.init(name, caption, page: page)
     isScreen = true

@@ -1225,7 +1225,7 @@ enum PageCode {
         }
 
         /// Returns the numbers after `last`, up to 45.
-        private static func numbers(after last: Int, _ count: Int) -> [Int] {
+        private nonisolated static func numbers(after last: Int, _ count: Int) -> [Int] {
           Array((last + 1..<46).prefix(count))
         }
       }
@@ -2134,7 +2134,7 @@ enum PageCode {
         }
 
         /// Returns the number of ways to lay out pairs: (2n)! / 2^n.
-        private static func deals(of pairs: Int) -> Int {
+        private nonisolated static func deals(of pairs: Int) -> Int {
           (1...pairs).reduce(1) { $0 * $1 * (2 * $1 - 1) }
         }
       }

@@ -7,7 +7,7 @@ public import TextUI
 ///     #expect(stage.rows[1] == "│     Turned 1     │")
 ///
 /// Time stands still until `at(_:)`; nothing sleeps. A class, because the window has an identity.
-public final class Stage {
+@MainActor public final class Stage {
   /// The window, for everything that the stage does not offer.
   public let window: Window
   /// The size of the window; used for the next frame.

@@ -19,7 +19,7 @@ struct Counter: TerminalApp {
 // Example ends
 
 @Suite("Getting started with terminals")
-struct TerminalIOGettingStartedTests {
+@MainActor struct TerminalIOGettingStartedTests {
   @Test("the article's example prints what the article says")
   func example() throws {
     let printed = PrintedLines()

@@ -4,7 +4,7 @@ import TextUIGallery
 
 @Suite("Gallery")
 struct GalleryTests {
-  private static let sizes = [
+  private nonisolated static let sizes = [
     Size(width: 1, height: 1), Size(width: 40, height: 12), Size(width: 80, height: 24),
     Size(width: 200, height: 60),
   ]

@@ -11,7 +11,7 @@ public struct ScreenStage: Sendable {
   ///
   /// The closure gets the clock of the screen, which stops while the program is suspended.
   public var show:
-    @Sendable (
+    @MainActor (
       _ look: LookOptions, _ scene: (_ now: @escaping () -> Duration) throws -> Scene
     ) throws -> Void
   /// Returns a picture as lines of text, styled with the terminal's colours if asked to.
@@ -25,7 +25,7 @@ public struct ScreenStage: Sendable {
     isThere: @escaping @Sendable (LookOptions) -> Bool,
     isUnicode: @escaping @Sendable (LookOptions) -> Bool,
     show:
-      @escaping @Sendable (
+      @escaping @MainActor (
         LookOptions, (@escaping () -> Duration) throws -> Scene
       ) throws -> Void,
     lines: @escaping @Sendable (CellBuffer, LookOptions, Int, Bool) -> [UInt8],

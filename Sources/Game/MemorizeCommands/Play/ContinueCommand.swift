@@ -45,7 +45,7 @@ extension ContinueCommand {
   // The threads for pictures of faces and for theme files are requested when they start.
   func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
 
-  func run(
+  @MainActor func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {
     try options.play(with: files, to: &output) { app in

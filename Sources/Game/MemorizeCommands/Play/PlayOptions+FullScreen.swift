@@ -7,7 +7,7 @@ import TextUI
 
 extension PlayOptions {
   /// Plays in full screen until the player leaves, and saves the game on every way out.
-  func playInFullScreen(
+  @MainActor func playInFullScreen(
     with files: PlayerFiles, start: (AppModel) throws -> Void
   ) throws {
     var app: AppModel?
@@ -36,7 +36,7 @@ extension PlayOptions {
 
 extension Scene {
   /// Creates the scene of an app, with the game above the themes.
-  fileprivate init(
+  @MainActor fileprivate init(
     of app: AppModel, _ files: PlayerFiles, _ faces: FaceSource, _ glyphs: GlyphSet?
   ) {
     self.init { environment in

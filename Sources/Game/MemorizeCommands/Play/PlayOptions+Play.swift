@@ -9,7 +9,7 @@ extension PlayOptions {
   ///   - output: The output of games in lines.
   ///   - start: Starts the first game.
   /// - Throws: `Failure` if the game cannot start, or the output or the terminal is closed.
-  func play(
+  @MainActor func play(
     with files: PlayerFiles, to output: inout StandardOutput, start: (AppModel) throws -> Void
   ) throws {
     try files.check(settingsFile)

@@ -22,7 +22,7 @@ struct ReplayAnalysis {
   }
 
   /// A table of the turns, a chart, and the number of turns of each kind; empty without turns.
-  var lines: [String] {
+  @MainActor var lines: [String] {
     guard !analysis.turns.isEmpty else { return [] }
     let rows = analysis.turns.enumerated().map { row($0, $1) }
     let columns = AlignedColumns(
@@ -31,7 +31,7 @@ struct ReplayAnalysis {
   }
 
   /// The score after each turn as bars, with a legend.
-  private var chart: [String] {
+  @MainActor private var chart: [String] {
     let signs = analysis.chartSigns(isUnicode: false)
     return ["score after each turn; \(signs)"]
       + analysis.chart(columns: Self.chartColumns, rows: Self.chartRows, isUnicode: false)

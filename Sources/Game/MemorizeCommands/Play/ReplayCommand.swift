@@ -68,7 +68,7 @@ extension Operand<String?> {
 extension ReplayCommand {
   func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
 
-  func run(
+  @MainActor func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {
     let record = try record(in: context, with: files)

@@ -53,7 +53,7 @@ struct ReplayLines {
   }
 
   /// Returns the lines after the last move: the analysis of every turn, and the end.
-  func end(
+  @MainActor func end(
     of game: MemoryGame<Face>, lastMove: GameMove?, _ analysis: GameAnalysis
   ) -> String {
     let analysis = ReplayAnalysis(analysis: analysis, players: game.rules.players)

@@ -52,7 +52,7 @@ extension PreviewCommand {
   // Two threads write, and two decode pictures.
   func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds(threads: 4) }
 
-  func run(
+  @MainActor func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {
     if let place = picture.svg {
@@ -66,7 +66,7 @@ extension PreviewCommand {
     }
   }
 
-  private func showGallery(in context: RunContext) throws {
+  @MainActor private func showGallery(in context: RunContext) throws {
     let announcements = try Announcer.sending(to: look.announcements, in: context)
     try context.stage.show(look) { _ in
       var scene = Scene { Window(environment: $0) { GalleryScreen(.memorize) } }

@@ -20,7 +20,7 @@ extension PreviewCommand {
   /// Prints the views at a cell, each with its column, row, width and height.
   ///
   /// - Throws: `UsageError.outsidePicture`.
-  func print(
+  @MainActor func print(
     _ preview: Preview, at cell: Point, to output: inout StandardOutput
   ) throws {
     guard Rect(size: preview.size).contains(cell) else {

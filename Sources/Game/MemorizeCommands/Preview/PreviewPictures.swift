@@ -5,13 +5,13 @@ import TextUIGallery
 
 extension PreviewCommand {
   /// Returns the chosen previews, each followed by its variants.
-  func pictures(in context: RunContext) -> [Picture] {
+  @MainActor func pictures(in context: RunContext) -> [Picture] {
     pictures(
       isUnicode: !look.isASCII
         && (!context.console.isTerminal(.output) || context.stage.isUnicode(look)))
   }
 
-  private func pictures(isUnicode: Bool) -> [Picture] {
+  @MainActor private func pictures(isUnicode: Bool) -> [Picture] {
     let named = Gallery.memorize.topics.map(\.preview).filter { name == nil || $0.name == name }
     return named.flatMap { preview in
       var preview = picture.device.map(preview.on) ?? preview
@@ -55,7 +55,7 @@ extension PreviewCommand {
   }
 
   /// Prints pictures, each below a title if there are several.
-  func print(
+  @MainActor func print(
     _ pictures: [Picture], in context: RunContext, to output: inout StandardOutput
   ) throws {
     let isStyled = context.console.isTerminal(.output) || look.color == .always
@@ -76,7 +76,7 @@ extension PreviewCommand {
 extension PreviewCommand {
   /// Draws one picture, independent of the terminal, and prints it as text as well, unless the
   /// picture itself goes to standard output.
-  func draw(
+  @MainActor func draw(
     to place: OutputDestination, in context: RunContext, _ output: inout StandardOutput
   ) throws {
     switch place {
@@ -89,7 +89,7 @@ extension PreviewCommand {
     }
   }
 
-  private func svg(in context: RunContext) -> String {
+  @MainActor private func svg(in context: RunContext) -> String {
     let previews = pictures(isUnicode: !look.isASCII).map(\.preview)
     guard var preview = previews.first else { return "" }
     if look.color == .never { preview.colors = 0 }

@@ -13,7 +13,7 @@ public enum Memorize {
   ///   - arguments: The command line, the program's name first.
   ///   - context: The environment of the command.
   /// - Returns: The exit status; errors have been reported.
-  public static func run(
+  @MainActor public static func run(
     _ arguments: [String], in context: RunContext
   ) async -> ExitCode {
     var output = StandardOutput(context.console.write)

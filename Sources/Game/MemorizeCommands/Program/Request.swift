@@ -12,7 +12,7 @@ protocol Request: Sendable {
   ///   - context: The environment of the command.
   ///   - files: The files of the player.
   /// - Throws: `Failure` or `UsageError`, with the message for the person.
-  func run(
+  @MainActor func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) async throws
 }

@@ -39,7 +39,7 @@ extension CommandTable {
 extension JoinCommand {
   func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
 
-  func run(
+  @MainActor func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {
     let finder = SharedGameFinder(context: context)

@@ -17,7 +17,7 @@ struct SharedGameShow {
   ///   - greeting: The request to the hosts.
   ///   - output: The output of line mode.
   /// - Throws: `Failure` if a host has gone, or the output or the terminal is closed.
-  func run(
+  @MainActor func run(
     _ games: [SharedGameListing], saying greeting: GuestLine, to output: inout StandardOutput
   ) throws {
     let links = try games.map {
@@ -42,7 +42,7 @@ struct SharedGameShow {
       settings: settings, gate: AccessGate(isOpen: true, asking: context.chance.newSum))
   }
 
-  private func showOnScreen(_ links: [FollowedTable]) throws {
+  @MainActor private func showOnScreen(_ links: [FollowedTable]) throws {
     let announcements = try Announcer.sending(to: options.look.announcements, in: context)
     let faces = try options.look.faces(in: context)
     let all = TableLinks(links)

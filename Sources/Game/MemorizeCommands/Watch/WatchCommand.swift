@@ -49,7 +49,7 @@ extension CommandTable {
 extension WatchCommand {
   func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
 
-  func run(
+  @MainActor func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {
     if listsNames { return try listNames(in: context, files, to: &output) }
@@ -104,7 +104,7 @@ extension WatchCommand {
     throw error
   }
 
-  private func show(_ film: Film, _ settings: Settings, in context: RunContext) throws {
+  @MainActor private func show(_ film: Film, _ settings: Settings, in context: RunContext) throws {
     let announcements = try Announcer.sending(to: look.announcements, in: context)
     let faces = try look.faces(in: context)
     try context.stage.show(look) { now in

@@ -2,7 +2,7 @@ public import MemoryEngine
 import MemoryViewModel
 import TextUI
 
-extension GameAnalysis {
+@MainActor extension GameAnalysis {
   /// Returns a chart as lines of text: a bar per turn, as high as the score after it, above the
   /// sign of its kind.
   ///

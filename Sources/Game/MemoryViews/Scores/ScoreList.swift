@@ -53,7 +53,7 @@ struct ScoreList: View {
 }
 
 /// The columns of a list of scores, whose elements are ranks.
-enum ScoreColumns {
+@MainActor enum ScoreColumns {
   @TableColumnBuilder<Int>
   static func of(_ scores: [Score], isWide: Bool) -> [TableColumn<Int>] {
     TableColumn.number("#", width: max(3, "\(scores.count)".count)) { "\($0 + 1)" }

@@ -4,7 +4,7 @@ import MemoryViewModel
 import TextUI
 
 /// The layout of the themes in a grid.
-struct ThemesPlan {
+@MainActor struct ThemesPlan {
   let themes: [Theme]
   let size: ThemeSize
   /// The widths of the tiles of a row.

@@ -6,7 +6,7 @@ public import TextUICore
 /// It keeps the clock, passes the terminal's answers to the window's environment, and handles
 /// signals, resizing and the results of tasks. `Terminal.run` and `TerminalApp` are shortcuts for
 /// it.
-public struct FullScreen {
+@MainActor public struct FullScreen {
   /// The clock of views, which stops while nobody can see the screen.
   public let clock: ScreenClock
   let options: TerminalOptions
@@ -47,9 +47,15 @@ public struct FullScreen {
   /// - Parameter window: The window; its times are those of `clock`.
   /// - Throws: `TerminalError` if there is no terminal; `.gone` if it was closed meanwhile.
   public func run(_ window: Window) throws(TerminalError) {
-    let loop = try EventLoop(
+    try LoopExecutor.shared.collectingJobs { () throws(TerminalError) in try show(window) }
+  }
+
+  private func show(_ window: Window) throws(TerminalError) {
+    var loop = try EventLoop(
       terminal: Terminal(), capabilities: capabilities, options: loopOptions,
       clock: { [clock] in clock.loopTime })
+    loop.runsMainActor = true
+    LoopExecutor.shared.onEnqueue { [waker = loop.waker] in waker() }
     window.onResult { [waker = loop.waker] in waker() }
     let ending = try loop.run(screen(of: window))
     options.save()
@@ -71,11 +77,12 @@ public struct FullScreen {
   func screen(of window: Window) -> Screen {
     let run = WindowRun(window, options, clock)
     var screen = Screen(
-      frame: run.frame, send: run.send,
+      frame: { run.frame($0, $1) }, send: { run.send($0, $1) },
       isFinished: { [options] in run.hasLeft || options.isFinished() })
     let leaving = [options.quitKey, KeyPress(.escape)].compactMap { $0 }.map(Event.key)
     screen.isLeft = leaving.contains
-    screen.pause = run.pause
+    screen.pause = { run.pause($0) }
+    screen.needsFrame = { window.needsFrame }
     screen.source = options.source
     screen.answer = { [options] in window.environment.apply($0, options) }
     return screen

@@ -10,7 +10,7 @@ public import TextUICore
 /// It includes the clock, the detection of the terminal's colours, size and encoding, `q` and ^C,
 /// signals and suspension, and the restoration of the terminal on every way out. Its properties may
 /// be `@State`.
-public protocol TerminalApp {
+@MainActor public protocol TerminalApp {
   /// The type of `body`, which the compiler infers.
   associatedtype Body: View
 
@@ -34,11 +34,15 @@ extension TerminalApp {
   /// 74 (`EX_IOERR`) if the terminal was closed. After a signal, the process ends by that signal.
   public static func main() {
     FileDescriptor.fillStandardPlaces()
-    let app = Self()
+    // From the start, so that a task that `init` starts is run by the loop.
+    LoopExecutor.shared.collectingJobs { Self().run() }
+  }
+
+  private func run() {
     do throws(TerminalError) {
-      try Terminal.run(app.options) { AppBody(app: app) }
+      try Terminal.run(options) { AppBody(app: self) }
     } catch {
-      leave(because: error)
+      Self.leave(because: error)
     }
   }
 
@@ -70,7 +74,7 @@ extension Terminal {
   ///   - options: The options of the screen.
   ///   - root: The root view, evaluated for each frame.
   /// - Throws: `TerminalError` if there is no terminal; `.gone` if it was closed meanwhile.
-  public static func run<Root: View>(
+  @MainActor public static func run<Root: View>(
     _ options: TerminalOptions = TerminalOptions(), @ViewBuilder root: @escaping () -> Root
   ) throws(TerminalError) {
     let screen = FullScreen(options)

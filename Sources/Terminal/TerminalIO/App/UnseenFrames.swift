@@ -6,7 +6,7 @@ import TextUICore
 /// An event must reach the views that the previous event created: a person who types `q` and Enter
 /// at once answers the question that `q` asks. The same holds for a terminal that accepts no
 /// frames.
-struct UnseenFrames {
+@MainActor struct UnseenFrames {
   /// The limit per half second: more than anybody types, and a small part of a flood of keys.
   private static let limit = 16
 

@@ -3,7 +3,7 @@ import TextUICore
 /// A session of a window, between an event loop and the views.
 ///
 /// A class, because the callbacks of the loop share it.
-final class WindowRun {
+@MainActor final class WindowRun {
   private let window: Window
   private let options: TerminalOptions
   private let clock: ScreenClock
@@ -31,7 +31,8 @@ final class WindowRun {
     defer { rung = bells }
     return ScreenFrame(
       buffer: frame.buffer, cursor: frame.cursor, wake: frame.wake.map(clock.loopTime(at:)),
-      tracksHover: frame.listensToHover, rings: bells > rung, whenShown: window.beginTasks)
+      tracksHover: frame.listensToHover, rings: bells > rung,
+      whenShown: { [window] in window.beginTasks() })
   }
 
   /// Sends an event to the views; returns true if one handled it.

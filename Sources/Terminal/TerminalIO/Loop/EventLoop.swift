@@ -14,6 +14,8 @@ public struct EventLoop {
   let options: Options
   let clock: () -> Duration
   let pipe: SelfPipe
+  /// True if the loop runs the jobs of the main actor, whose thread it has.
+  var runsMainActor = false
 
   /// The options of an event loop.
   public struct Options: Hashable, Sendable {

@@ -8,6 +8,13 @@ struct FramePacer {
   private var isRequested = true
   /// The time at which the picture changes by itself.
   private var wake: Duration?
+  private var lastFrame: Duration?
+
+  /// Requests a frame at the rate of the screen: at once, unless one has just been drawn.
+  mutating func requestAtRate() {
+    guard let lastFrame else { return request() }
+    wake = min(wake ?? .seconds(Int64.max / 4), lastFrame + interval)
+  }
 
   /// Requests a frame as soon as possible.
   mutating func request() {
@@ -27,6 +34,7 @@ struct FramePacer {
   /// large steps, does not look less smooth.
   mutating func drew(at now: Duration, wake: Duration?, isNew: Bool = true) {
     isRequested = false
+    lastFrame = now
     self.wake = wake.map { max($0, now + (isNew ? interval : interval * 2)) }
   }
 }

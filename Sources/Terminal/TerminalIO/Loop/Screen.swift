@@ -19,6 +19,10 @@ public struct Screen {
   /// Pauses or resumes the clock, because the program is suspended or the window is too small.
   public var pause: (_ isPaused: Bool) -> Void = { _ in }
 
+  /// Returns true if the screen differs from its latest frame; called after the loop was woken, and
+  /// after jobs of the main actor.
+  public var needsFrame: () -> Bool = { true }
+
   /// An additional source of events.
   public var source: EventSource?
 

@@ -16,7 +16,7 @@ extension ScreenRun {
       ending = .signal(last)
       return
     }
-    if came.contains(0) { pacer.request() }
+    if came.contains(0) && screen.needsFrame() { pacer.requestAtRate() }
     if came.contains(.stop) {
       suspend()
     } else if came.contains(.continue) {

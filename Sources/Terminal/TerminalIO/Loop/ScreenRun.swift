@@ -44,6 +44,7 @@ struct ScreenRun {
   mutating func untilEnd() -> ExitReason {
     start()
     while !isOver {
+      runJobs()
       draw()
       // A frame may have finished the screen, such as at the end of an animation.
       if !isOver { waitAndRespond() }

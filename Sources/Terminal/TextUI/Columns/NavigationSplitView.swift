@@ -98,7 +98,7 @@ private final class SplitColumn {
   }
 }
 
-extension Resolver {
+@MainActor extension Resolver {
   /// Resolves a column with the same identity at any position.
   fileprivate mutating func resolve(
     _ column: SplitColumn, back: (() -> Void)?, _ content: @escaping (inout Resolver) -> Void

@@ -54,7 +54,7 @@ public struct RatioSplit<First: View, Second: View>: Primitive {
   }
 }
 
-extension Resolver {
+@MainActor extension Resolver {
   fileprivate mutating func part(_ step: UInt64, _ view: some View) {
     scope(step) { inner in
       inner.container(SplitPart()) { $0.stack(ZStackLayout(), nil) { view.resolve(&$0) } }

@@ -39,7 +39,7 @@ public struct Button<Label: View>: Primitive {
   private func resolveButton(_ resolver: inout Resolver, _ action: @escaping () -> Void) {
     let press = resolver.remembered { HeldButton(redraw: resolver.redraw) }
     if !resolver.values.isEnabled { press.isDown = false }
-    let style = resolver.values[ButtonStyleKey.self]
+    let style = resolver.values[ButtonStyleKey.self] ?? AnyButtonStyle(BracketButtonStyle())
     let control = control(press, resolver.values[ShortcutKey.self], action)
     resolver.control(control) { inner in
       let configuration = configuration(press, inner.values)

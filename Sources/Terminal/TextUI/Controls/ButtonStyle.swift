@@ -1,7 +1,7 @@
 /// A type that defines the appearance of buttons.
 ///
 /// The whole body of a style can be pressed. A style may have `@State` and read the `@Environment`.
-public protocol ButtonStyle {
+@MainActor public protocol ButtonStyle {
   /// The type of view returned by `makeBody(configuration:)`; inferred by the compiler.
   associatedtype Body: View
   /// The properties of a button that are passed to its style.
@@ -34,9 +34,9 @@ public enum ButtonRole: Hashable, Sendable {
 
 /// A type-erased button style.
 struct AnyButtonStyle {
-  let resolve: (inout Resolver, ButtonStyleConfiguration) -> Void
+  let resolve: @MainActor (inout Resolver, ButtonStyleConfiguration) -> Void
 
-  init<Style: ButtonStyle>(_ style: Style) {
+  @MainActor init<Style: ButtonStyle>(_ style: Style) {
     resolve = { resolver, configuration in
       resolver.scope(Identity.Step.body) { inner in
         inner.linked(style).makeBody(configuration: configuration).resolve(&inner)
@@ -45,8 +45,9 @@ struct AnyButtonStyle {
   }
 }
 
+/// The style of buttons; nil for brackets.
 enum ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyButtonStyle { AnyButtonStyle(BracketButtonStyle()) }
+  static var defaultValue: AnyButtonStyle? { nil }
 }
 
 extension View {

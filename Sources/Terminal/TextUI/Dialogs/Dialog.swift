@@ -10,10 +10,10 @@ struct Dialog {
     case confirmation
   }
 
-  init(_ title: String, _ kind: Kind, _ actions: some View, _ message: some View) {
+  @MainActor init(_ title: String, _ kind: Kind, _ actions: some View, _ message: some View) {
     (self.title, self.kind) = (title, kind)
-    self.actions = actions.resolve
-    self.message = message.resolve
+    self.actions = { actions.resolve(&$0) }
+    self.message = { message.resolve(&$0) }
   }
 }
 
@@ -37,7 +37,7 @@ extension View {
   }
 }
 
-extension Resolver {
+@MainActor extension Resolver {
   /// Collects the buttons of a dialog before it is shown, to find the default and cancel ones.
   fileprivate mutating func hearButtons(of record: DialogRecord) {
     guard let dialog = record.dialog else { return }
@@ -52,7 +52,7 @@ extension Resolver {
     let outer = values
     (values.dialog, values.buttonSizing) = (record, .flexible)
     scope(1, dialog.actions)
-    if let missing = record.missingButton(for: dialog.kind) { scope(2, missing.resolve) }
+    if let missing = record.missingButton(for: dialog.kind) { scope(2) { missing.resolve(&$0) } }
     values = outer
   }
 }

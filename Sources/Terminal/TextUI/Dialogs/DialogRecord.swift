@@ -1,7 +1,7 @@
 /// The state of a dialog while it is shown.
 ///
 /// A class, because the buttons and the popup share it.
-final class DialogRecord {
+@MainActor final class DialogRecord {
   /// The latest dialog, kept for the frames in which it disappears.
   var dialog: Dialog?
   /// Sets `isPresented` to false.

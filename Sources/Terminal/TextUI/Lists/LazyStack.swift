@@ -55,7 +55,7 @@ extension Resolver {
 }
 
 /// A stack of rows of equal length, of which only the visible ones are built.
-struct LazyStack<Elements: RandomAccessCollection, ID: Hashable, Row: View> {
+@MainActor struct LazyStack<Elements: RandomAccessCollection, ID: Hashable, Row: View> {
   let measure: LazyMeasure
   let alignment: Alignment
   let rows: ForEach<Elements, ID, Row>

@@ -59,7 +59,8 @@ private struct OpenableMenu<Label: View, Content: View>: View {
     .id(anchor)
     .popup(isPresented: $isOpen, anchoredTo: anchor, edge: closeOuter == nil ? .bottom : .trailing)
     {
-      MenuList(content: content, close: closeAll, goBack: closeOuter == nil ? nil : close)
+      MenuList(
+        content: content, close: { closeAll() }, goBack: closeOuter == nil ? nil : { close() })
     }
   }
 

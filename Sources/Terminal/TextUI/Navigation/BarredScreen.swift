@@ -1,4 +1,4 @@
-extension Resolver {
+@MainActor extension Resolver {
   /// Resolves a screen below its bar, with the keys that lead back.
   ///
   /// The state of the screen is the same with and without a way back.

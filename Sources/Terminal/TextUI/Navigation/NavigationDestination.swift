@@ -29,7 +29,7 @@ struct NavigationDestinationView<
 /// A view that can declare its destinations without being resolved.
 ///
 /// This keeps destinations declared at the root current while another screen covers it.
-protocol DestinationDeclaring {
+@MainActor protocol DestinationDeclaring {
   func declareDestinations(to screen: NavigationScreen)
 }
 

@@ -46,7 +46,7 @@ enum NavigationKey: EnvironmentKey {
   static var defaultValue: NavigationContext? { nil }
 }
 
-extension Resolver {
+@MainActor extension Resolver {
   /// Resolves a screen with its bar and the keys that lead back.
   mutating func resolve(_ screen: NavigationScreen, in stack: NavigationState, isNew: Bool) {
     let back = stack.root === screen ? nil : { stack.leave(screen) }

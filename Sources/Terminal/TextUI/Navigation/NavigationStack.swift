@@ -41,7 +41,7 @@ public struct NavigationStack<Root: View>: Primitive {
   }
 }
 
-extension Resolver {
+@MainActor extension Resolver {
   /// Shows the top screen, and keeps the state of the others.
   fileprivate mutating func show(_ stack: NavigationState) {
     let top = stack.top
@@ -69,7 +69,7 @@ extension Resolver {
   }
 }
 
-extension Transition {
+@MainActor extension Transition {
   /// A transition that pushes screens sideways, in the direction of the stack's latest change.
   fileprivate static func screens(of stack: NavigationState) -> Transition {
     asymmetric(

@@ -47,7 +47,7 @@ struct PaneCommands<ID: Hashable> {
   }
 }
 
-extension Resolver {
+@MainActor extension Resolver {
   /// Shows the keys that can follow ^W in a layer above everything, and handles the next key.
   mutating func resolveChoice<ID>(
     _ isChoosing: Remembered<Bool>, _ commands: PaneCommands<ID>

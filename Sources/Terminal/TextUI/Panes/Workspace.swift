@@ -67,7 +67,7 @@ public struct Workspace<ID: Hashable, Content: View>: Primitive {
   }
 }
 
-extension Resolver {
+@MainActor extension Resolver {
   /// Resolves the content of a pane, and its title, which the content sets.
   fileprivate mutating func framed(
     isKey: Bool, isAlone: Bool, _ bar: BarContent, _ content: (inout Resolver) -> Void

@@ -1,5 +1,5 @@
 /// The resolved choices of a picker.
-struct PickerChoices<Selection: Hashable> {
+@MainActor struct PickerChoices<Selection: Hashable> {
   let views: [ResolvedSubview]
   /// The tag of each choice; nil for views without a tag of the selection's type.
   let tags: [Selection?]

@@ -1,5 +1,5 @@
 /// A choice of a picker with its signs, which responds to clicks.
-struct PickerOption {
+@MainActor struct PickerOption {
   let view: ResolvedSubview
   /// True if it can be selected; a header among stacked choices has no sign.
   let isChoice: Bool

@@ -1,4 +1,4 @@
-extension PopupCenter {
+@MainActor extension PopupCenter {
   /// Shows a popup with its top left corner at a cell of the window, such as that of a press.
   ///
   /// The popup is moved into the safe area if necessary; the alignment of the options is ignored.

@@ -34,7 +34,7 @@ public final class PopupCenter {
   public var waitingCount: Int { max(0, queue.count - 1) }
 }
 
-extension PopupCenter {
+@MainActor extension PopupCenter {
   /// Shows a popup once all earlier popups of the same or a higher priority are closed.
   ///
   /// The visible popup stays, even if one of a higher priority arrives. If the id is already
@@ -107,7 +107,7 @@ extension PopupCenter {
   }
 }
 
-extension PopupCenter {
+@MainActor extension PopupCenter {
   /// Resolves the visible popup, and those whose exit animations run.
   func resolve(_ resolver: inout Resolver) {
     leaving.removeAll { entry in

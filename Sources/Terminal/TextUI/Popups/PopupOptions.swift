@@ -30,7 +30,7 @@ public struct PopupOptions {
   }
 }
 
-extension PopupOptions {
+@MainActor extension PopupOptions {
   func presentation(
     isPresented: Binding<Bool>, content: @escaping (inout Resolver) -> Void
   ) -> PopupPresentation {

@@ -1,5 +1,5 @@
 /// The description of a popup to present.
-struct PopupPresentation {
+@MainActor struct PopupPresentation {
   let place: PopupPlace
   let direction: Edge
   let dim: PopupDim
@@ -80,7 +80,7 @@ struct PopupPresentation {
   }
 }
 
-extension PopupPresentation {
+@MainActor extension PopupPresentation {
   /// Resolves the layer so that the content keeps its identity, and its state, with any handlers.
   private func resolveLayer(_ resolver: inout Resolver, _ moment: PopupMoment) {
     let identity = resolver.identity.child(Identity.Step.secondary)

@@ -1,7 +1,7 @@
 /// A view with the settings of a terminal, rendered as text.
 ///
 /// Screen tests compare previews with rows written in the test; a program can list and show them.
-public struct Preview {
+public struct Preview: Sendable {
   /// The name of the preview in a list.
   public let name: String
   /// The size in cells.
@@ -20,13 +20,13 @@ public struct Preview {
   public var colors = 1 << 24
   /// The time since the view appeared and the events were sent.
   public var time: Duration
-  let root: () -> AnyView
+  let root: @MainActor () -> AnyView
 
   /// Creates a preview; by default of 80×24 cells on a dark terminal, at time zero.
   public init<Root: View>(
     _ name: String, size: Size = Size(width: 80, height: 24), colorScheme: ColorScheme = .dark,
     cellAspect: Double = 0.5, reducedMotion: Bool = false, isUnicode: Bool = true,
-    at time: Duration = .zero, @ViewBuilder content: @escaping () -> Root
+    at time: Duration = .zero, @ViewBuilder content: @escaping @MainActor () -> Root
   ) {
     self.name = name
     self.size = size
@@ -39,10 +39,10 @@ public struct Preview {
   }
 
   /// The view without the settings, to embed it in another view.
-  public var view: AnyView { root() }
+  @MainActor public var view: AnyView { root() }
 }
 
-extension Preview {
+@MainActor extension Preview {
   /// Returns a window that shows the view, without animating popups.
   public func window() -> Window {
     var environment = EnvironmentValues()

@@ -1,4 +1,4 @@
-extension PopupCenter {
+@MainActor extension PopupCenter {
   /// Shows a message at the edge of the window.
   ///
   /// Up to three are visible at once; the others wait in a queue, errors first. Each is announced

@@ -1,4 +1,4 @@
-extension SnackbarQueue {
+@MainActor extension SnackbarQueue {
   /// The animation key of a snackbar's entrance and exit; `Place` is that of its position.
   private enum Part {}
   private enum Place {}

@@ -1,5 +1,5 @@
 /// A column of a table: a title and a view for each element.
-public struct TableColumn<Element> {
+@MainActor public struct TableColumn<Element> {
   let title: String
   let content: (Element) -> ModifierContent
   /// The order applied when the title is pressed; nil if the column is not sortable.
@@ -17,7 +17,10 @@ public struct TableColumn<Element> {
     _ title: some StringProtocol, @ViewBuilder content: @escaping (Element) -> Content
   ) {
     self.title = String(title)
-    self.content = { element in ModifierContent(content: content(element).resolve) }
+    self.content = { element in
+      let view = content(element)
+      return ModifierContent { view.resolve(&$0) }
+    }
   }
 
   /// Creates a sortable column of views, for a table with a `sortOrder`.

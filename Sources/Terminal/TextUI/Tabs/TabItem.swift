@@ -50,7 +50,7 @@ private enum TabCollectionKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-extension Resolver {
+@MainActor extension Resolver {
   /// Returns the tabs among the views of the content, in order.
   mutating func tabs(in content: some View) -> [Tab] {
     values[TabCollectionKey.self] = true

@@ -58,7 +58,7 @@ final class TabState {
   }
 }
 
-extension Resolver {
+@MainActor extension Resolver {
   fileprivate mutating func resolve(_ tabs: [Tab], _ bar: TabBar) {
     container(BarredLayout(subtractsBar: true)) { inner in
       inner.stack(ZStackLayout(), nil) { if !tabs.isEmpty { $0.resolve(tabs[bar.selected]) } }

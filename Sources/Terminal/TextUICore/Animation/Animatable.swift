@@ -9,7 +9,7 @@ extension AnimatableVector {
 }
 
 /// A shape or modifier with numbers that can be animated.
-public protocol Animatable {
+@MainActor public protocol Animatable {
   /// The numbers; reading them after writing must return the same ones.
   var animatableData: AnimatableVector { get set }
 }

@@ -17,9 +17,10 @@ public struct Transition {
   }
 
   /// The content is escaping, because a modifier receives it as a view.
-  package typealias Showing = (
-    inout Resolver, _ part: Double, _ content: @escaping (inout Resolver) -> Void
-  ) -> Void
+  package typealias Showing =
+    @MainActor (
+      inout Resolver, _ part: Double, _ content: @escaping (inout Resolver) -> Void
+    ) -> Void
 
   package init(_ show: @escaping Showing) {
     self.show = show
@@ -82,7 +83,7 @@ extension Transition {
   }
 
   /// Combines two simultaneous transitions.
-  public func combined(with other: Transition) -> Transition {
+  @MainActor public func combined(with other: Transition) -> Transition {
     let (outer, inner) = (self, other)
     var both = Transition { resolver, part, content in
       outer.show(&resolver, part) { inner.show(&$0, part, content) }
@@ -104,7 +105,7 @@ extension Transition {
   ///   - active: The modifier of an absent view.
   ///   - identity: The modifier of the present view.
   /// - Returns: A transition that interpolates the numbers of the modifiers.
-  public static func modifier<Modifier: ViewModifier & Animatable>(
+  @MainActor public static func modifier<Modifier: ViewModifier & Animatable>(
     active: Modifier, identity: Modifier
   ) -> Transition {
     Transition { resolver, part, content in

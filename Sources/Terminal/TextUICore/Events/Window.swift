@@ -1,7 +1,7 @@
 /// A view with its state: events, focus, presses and time.
 ///
 /// A host, such as a terminal or a test, sends events and requests frames. Not thread-safe.
-public final class Window {
+@MainActor public final class Window {
   let renderer: Renderer
   private let root: (inout Resolver) -> Void
   /// The environment of the root.
@@ -48,9 +48,11 @@ public final class Window {
     pressLasts(until: now)
     var announcements: [String] = []
     for _ in 0..<8 {
-      let frame = renderer.frame(
-        of: ModifierContent(content: root), size: size, environment: environment, at: now,
-        safeArea: safeArea)
+      let frame = store.observed.observe {
+        renderer.frame(
+          of: ModifierContent(content: root), size: size, environment: environment, at: now,
+          safeArea: safeArea)
+      }
       cancelPress(of: self.frame, goneIn: frame, at: now)
       self.frame = frame
       announcements += frame.announcements
@@ -73,11 +75,11 @@ public final class Window {
     return frame
   }
 
-  /// Starts the background tasks of views that were deferred.
+  /// Starts the tasks of views that were deferred.
   public func beginTasks() {
     let tasks = store.newTasks
     store.newTasks = []
-    for task in tasks { task.begin() }
+    calling { for task in tasks { task.begin() } }
   }
 
   var store: FrameStore { renderer.store }
@@ -87,9 +89,16 @@ public final class Window {
     AnimationSink.$current.withValue(store.sink, operation: body)
   }
 
-  /// Sets the closure that wakes the host when a background task has a result.
+  /// Sets the closure that wakes the host when a background task has a result, or when an
+  /// `@Observable` object in the frame changes; it is called on any thread.
   public func onResult(_ wake: @escaping @Sendable () -> Void) {
     store.mainQueue.onPost(wake)
+    store.observed.onChange(wake)
+  }
+
+  /// True if anything has changed that the latest frame does not show.
+  public var needsFrame: Bool {
+    store.redraw.isRequested || store.observed.areThere || !store.mainQueue.isEmpty
   }
 }
 

@@ -46,7 +46,7 @@ struct SpokenView<Content: View>: Primitive {
 }
 
 /// A view with a label, for any type of content.
-package protocol LabelledView {
+@MainActor package protocol LabelledView {
   /// The label; nil if only other text is set.
   var label: String? { get }
   /// Resolves the view without its accessibility text.

@@ -3,7 +3,7 @@
 /// The methods are called in this order, sizing as often as parents need; so a size must depend
 /// only on the proposal and the children. Elements are created for every frame. Those of up to 24
 /// bytes need no allocation.
-public protocol Element {
+public protocol Element: SendableMetatype {
   /// Returns the element with its animated values at the current time.
   ///
   /// Called for elements that modify a view, before they become nodes. The default is no change.

@@ -10,6 +10,7 @@ public final class FrameStore {
   let redraw = Redraw()
   let sink = AnimationSink()
   let mainQueue = MainQueue()
+  let observed = ObservedChanges()
   let pool = GraphPool()
   let movements = Movements()
   /// The tasks of views that have not started.

@@ -2,7 +2,7 @@
 ///
 /// A frame is a value: the same view, size, environment, time and store give the same frame. State
 /// that outlives a frame is in the store.
-public struct Renderer {
+@MainActor public struct Renderer {
   /// The state that outlives a frame.
   public let store: FrameStore
 

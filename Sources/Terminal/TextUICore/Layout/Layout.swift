@@ -17,7 +17,7 @@ extension Layout {
   }
 
   /// Returns the views laid out by this layout.
-  @inlinable
+  @MainActor @inlinable
   public func callAsFunction<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {

@@ -21,7 +21,7 @@ struct ChangedShape<Base: Shape>: Shape {
   var animatedNumbers: Int { min(base.animatedNumbers + count, AnimatableVector.scalarCount) }
 
   /// The numbers of the base, followed by those of the change as far as there is room.
-  var animatableData: AnimatableVector {
+  @MainActor var animatableData: AnimatableVector {
     get {
       var all = base.animatableData
       for slot in slots { all[slot] = numbers[slot - slots.lowerBound] }

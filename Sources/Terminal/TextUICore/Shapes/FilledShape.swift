@@ -1,11 +1,11 @@
 /// A shape with a colour and glyphs of its own.
 @usableFromInline
-struct FilledShape<Figure: Shape>: Primitive {
+nonisolated struct FilledShape<Figure: Shape>: Primitive {
   let figure: Figure
   let color: Color?
   let glyphs: ShapeGlyphs
 
-  @usableFromInline
+  @MainActor @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     let ink = color.map { resolver.ink(resolver.animated($0)) } ?? resolver.ink
     resolver.draw(figure, in: ink, glyphs)
@@ -13,7 +13,7 @@ struct FilledShape<Figure: Shape>: Primitive {
 }
 
 extension Shape {
-  public func resolve(_ resolver: inout Resolver) {
+  @MainActor public func resolve(_ resolver: inout Resolver) {
     resolver.draw(self, in: resolver.ink, .quadrants)
   }
 
@@ -57,7 +57,8 @@ extension Shape {
 }
 
 extension Resolver {
-  fileprivate mutating func draw(_ shape: some Shape, in ink: Ink, _ glyphs: ShapeGlyphs) {
+  @MainActor fileprivate mutating func draw(_ shape: some Shape, in ink: Ink, _ glyphs: ShapeGlyphs)
+  {
     var shape = shape
     // A separate key, because the colour is animated at the same place.
     shape.animatableData = animated(shape.animatableData, key: ShapeNumbers.self)

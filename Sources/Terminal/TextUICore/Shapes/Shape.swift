@@ -7,7 +7,7 @@
 ///     struct Diamond: Shape {
 ///       func path(in rect: ShapeRect) -> Path { … }
 ///     }
-public protocol Shape: Primitive, Animatable {
+nonisolated public protocol Shape: Primitive, Animatable {
   /// Returns the outline in a rectangle, which is not empty.
   func path(in rect: ShapeRect) -> Path
 

@@ -17,7 +17,7 @@
 ///
 /// Only stored properties of structures are found: not those in an array, an optional, an
 /// enumeration, an existential or a class.
-public protocol DynamicProperty {
+@MainActor public protocol DynamicProperty {
   /// Updates the property, whose own dynamic properties have been updated already.
   ///
   /// The default implementation does nothing.

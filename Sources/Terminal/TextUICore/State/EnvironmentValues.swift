@@ -62,7 +62,7 @@ public struct EnvironmentValues {
 }
 
 /// A key of an environment value that the program defines.
-public protocol EnvironmentKey {
+public protocol EnvironmentKey: SendableMetatype {
   /// The type of the value; inferred.
   associatedtype Value
   /// The value where none was set.

@@ -31,7 +31,7 @@ struct LinkedFields {
 
   var isEmpty: Bool { fields.isEmpty }
 
-  func link(_ view: UnsafeMutableRawPointer, by resolver: Resolver) {
+  @MainActor func link(_ view: UnsafeMutableRawPointer, by resolver: Resolver) {
     for (index, field) in fields.enumerated() {
       switch field {
       case .linked(let type, let offset): type.link(view + offset, at: index, by: resolver)
@@ -47,7 +47,7 @@ extension DynamicProperty {
   }
 }
 
-extension Resolver {
+@MainActor extension Resolver {
   /// Links the dynamic properties of a view to their storage at this place.
   @inlinable
   func link<Linked: View>(_ view: inout Linked) {

@@ -21,6 +21,8 @@ final class MainQueue: Sendable {
     wake?()
   }
 
+  var isEmpty: Bool { content.withLock { $0.jobs.isEmpty } }
+
   /// Runs all queued closures.
   ///
   /// - Returns: False if there were none.

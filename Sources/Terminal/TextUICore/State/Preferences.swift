@@ -1,5 +1,5 @@
 /// A key of a value that views report to their ancestors.
-public protocol PreferenceKey {
+public protocol PreferenceKey: SendableMetatype {
   /// The type of the value; inferred.
   associatedtype Value
   /// The value if no view reports one.

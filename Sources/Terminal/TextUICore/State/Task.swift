@@ -28,6 +28,47 @@ private struct UncheckedSendable<Value>: @unchecked Sendable {
 }
 
 extension View {
+  /// Runs asynchronous work on the main actor while the view is in the tree.
+  ///
+  ///     .task { for await line in server.lines { lines.append(line) } }
+  ///     .task(model.load)
+  ///
+  /// The work starts when the frame with the view has been displayed, and is cancelled when the
+  /// view leaves; it may end earlier. Its changes of state and of `@Observable` objects are drawn
+  /// in the next frame.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task.
+  ///   - action: The work; a function that is not isolated runs in the background where it says so.
+  /// - Returns: The view.
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    task(id: 0, priority: priority, action)
+  }
+
+  /// Runs asynchronous work on the main actor while the view is in the tree, and again when the id
+  /// changes.
+  ///
+  /// - Parameters:
+  ///   - id: The running work is cancelled when the id changes, and new work starts.
+  ///   - priority: The priority of the task.
+  ///   - action: The work.
+  /// - Returns: The view.
+  public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    runningTask(id: id, AsynchronousWork.self) { _ in
+      RunningTask { _ in Task(priority: priority) { await action() } }
+    }
+  }
+}
+
+/// The key of the tasks on the main actor.
+private enum AsynchronousWork {}
+
+extension View {
   /// Runs work in the background while the view is in the tree; its result is received on the
   /// window's thread.
   ///
@@ -44,20 +85,8 @@ extension View {
     id: ID, when canBegin: @escaping () -> Bool,
     _ work: @escaping @Sendable () async -> Result, receive: @escaping (Result) -> Void
   ) -> some View {
-    ResolvedView(self) { resolver, content in
-      typealias Started = (id: ID, task: RunningTask)
-      let started = resolver.remembered(RunningTask.self) { Remembered<Started?>(nil) }
-      if started.value?.id != id {
-        started.value?.task.cancel()
-        let task = runningTask(when: canBegin, work, resolver.store.mainQueue, receive)
-        resolver.store.newTasks.append(task)
-        started.value = (id, task)
-      }
-      resolver.lifecycle(RunningTask.self).record.onDisappear = {
-        started.value?.task.cancel()
-        started.value = nil
-      }
-      resolver.scope(RunningTask.self) { content.resolve(&$0) }
+    runningTask(id: id, RunningTask.self) { resolver in
+      backgroundTask(when: canBegin, work, resolver.store.mainQueue, receive)
     }
   }
 
@@ -77,7 +106,28 @@ extension View {
 }
 
 extension View {
-  private func runningTask<Result: Sendable>(
+  /// Keeps a task running while the view is in the tree, and replaces it when the id changes.
+  private func runningTask<ID: Equatable>(
+    id: ID, _ key: Any.Type, _ task: @escaping (Resolver) -> RunningTask
+  ) -> some View {
+    ResolvedView(self) { resolver, content in
+      typealias Started = (id: ID, task: RunningTask)
+      let started = resolver.remembered(key) { Remembered<Started?>(nil) }
+      if started.value?.id != id {
+        started.value?.task.cancel()
+        let task = task(resolver)
+        resolver.store.newTasks.append(task)
+        started.value = (id, task)
+      }
+      resolver.lifecycle(key).record.onDisappear = {
+        started.value?.task.cancel()
+        started.value = nil
+      }
+      resolver.scope(key) { content.resolve(&$0) }
+    }
+  }
+
+  private func backgroundTask<Result: Sendable>(
     when canBegin: @escaping () -> Bool, _ work: @escaping @Sendable () async -> Result,
     _ mainQueue: MainQueue, _ receive: @escaping (Result) -> Void
   ) -> RunningTask {

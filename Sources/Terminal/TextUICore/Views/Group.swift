@@ -33,7 +33,7 @@ public struct SubviewCollection: RandomAccessCollection {
 /// A resolved subview, to be shown at another place.
 ///
 /// It keeps the environment of its place in the original content.
-public struct ResolvedSubview: Primitive, Identifiable {
+nonisolated public struct ResolvedSubview: Primitive, Identifiable {
   /// The identity of the subview; stable between frames.
   public let id: Identity
   /// The numbers of its nodes in the graph.

@@ -12,7 +12,7 @@
 ///         for (y, row) in plotter.rows.enumerated() { context.text(row, at: Point(x: 0, y: y)) }
 ///       }
 ///     }
-public protocol Representable: Primitive {
+@MainActor public protocol Representable: Primitive {
   /// The object that is stored between frames.
   associatedtype Drawing: AnyObject
   /// The coordinator (delegate) of the drawing; none by default.
@@ -74,7 +74,7 @@ extension Representable {
 }
 
 /// The stored drawing and coordinator of a representable view.
-private final class RepresentableRecord<Shown: Representable> {
+@MainActor private final class RepresentableRecord<Shown: Representable> {
   private let coordinator: Shown.Coordinator
   let drawing: Shown.Drawing
   /// The view of the latest update, or nil before the first.

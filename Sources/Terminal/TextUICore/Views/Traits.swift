@@ -23,7 +23,7 @@ package final class Traits {
 }
 
 /// A key of a value that a view sets for its layout or container.
-public protocol LayoutValueKey {
+public protocol LayoutValueKey: SendableMetatype {
   /// The type of the value; inferred.
   associatedtype Value
   /// The value of views that set none.
@@ -43,7 +43,7 @@ struct TraitView<Content: View>: Primitive {
 }
 
 /// A view with values for its container.
-package protocol HasTraits {
+@MainActor package protocol HasTraits {
   var traits: Traits { get }
 }
 

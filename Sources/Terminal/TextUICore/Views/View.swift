@@ -2,7 +2,7 @@
 ///
 /// Most views are composed of others: they have a `body`. Views that draw, lay out or handle input
 /// themselves are `Primitive` and write elements into the frame instead.
-public protocol View {
+@MainActor public protocol View {
   /// The type of `body`; inferred.
   associatedtype Body: View
   /// The content of the view; evaluated for every frame that shows it.
@@ -26,7 +26,7 @@ extension View {
 }
 
 /// A view without a body, which writes elements into the frame.
-public protocol Primitive: View where Body == Never {}
+@MainActor public protocol Primitive: View where Body == Never {}
 
 extension Primitive {
   /// Never evaluated, because its type has no values.

@@ -3,7 +3,7 @@
 /// Supports `if`, `else`, `if let`, `switch`, `#available` and local constants; for loops there is
 /// `ForEach`.
 @resultBuilder
-public enum ViewBuilder {
+@MainActor public enum ViewBuilder {
   /// Builds an empty view from an empty block.
   @inlinable
   public static func buildBlock() -> EmptyView { EmptyView() }

@@ -1,7 +1,7 @@
 /// A reusable modifier of any view.
 ///
 /// It may have state and read the environment, like built-in modifiers.
-public protocol ViewModifier {
+@MainActor public protocol ViewModifier {
   /// The type of `body(content:)`; inferred.
   associatedtype Body: View
   /// The view that the modifier is applied to.

@@ -27,7 +27,7 @@ struct PagedPage: View {
   }
 
   /// Returns the numbers after `last`, up to 45.
-  private static func numbers(after last: Int, _ count: Int) -> [Int] {
+  private nonisolated static func numbers(after last: Int, _ count: Int) -> [Int] {
     Array((last + 1..<46).prefix(count))
   }
 }

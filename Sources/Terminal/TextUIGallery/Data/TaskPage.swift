@@ -19,7 +19,7 @@ struct TaskPage: View {
   }
 
   /// Returns the number of ways to lay out pairs: (2n)! / 2^n.
-  private static func deals(of pairs: Int) -> Int {
+  private nonisolated static func deals(of pairs: Int) -> Int {
     (1...pairs).reduce(1) { $0 * $1 * (2 * $1 - 1) }
   }
 }

@@ -25,7 +25,7 @@ extension ScreenDriving {
 }
 
 extension Size {
-  static let smallest = Size(width: 40, height: 12)
-  static let usual = Size(width: 80, height: 24)
+  nonisolated static let smallest = Size(width: 40, height: 12)
+  nonisolated static let usual = Size(width: 80, height: 24)
   static let large = Size(width: 200, height: 60)
 }

@@ -6,7 +6,7 @@ import TextUIGallery
 
 /// The invariants of every screen of the game.
 @Suite("All screens") struct ScreenPreviewTests {
-  private static let sizes = [
+  private nonisolated static let sizes = [
     Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 200, height: 60),
   ]
 

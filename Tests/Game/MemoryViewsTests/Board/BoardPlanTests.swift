@@ -5,7 +5,9 @@ import TextUI
 @testable import MemoryViews
 
 @Suite struct BoardPlanTests {
-  private static let windows = [(38, 10), (40, 10), (80, 22), (100, 30), (200, 58), (60, 58)]
+  private nonisolated static let windows = [
+    (38, 10), (40, 10), (80, 22), (100, 30), (200, 58), (60, 58),
+  ]
 
   @Test(arguments: windows) func `every card is in the window and overlaps no other`(
     _ width: Int, _ height: Int

@@ -10,7 +10,7 @@ import TextUI
 
 @Suite("Faces as pictures in rows")
 struct LargeFacesTests {
-  private static let red = Pixel(red: 220, green: 20, blue: 20)
+  private nonisolated static let red = Pixel(red: 220, green: 20, blue: 20)
 
   /// Returns a red square for every face of one scalar, and counts the requests.
   private static let squares = FaceSource { faces in

@@ -5,7 +5,7 @@ import Testing
 @Suite("Heights of bars")
 struct BarScaleTests {
   /// Scores of charts: rising, falling, round zero, all equal, and a single one.
-  private static let charts = [
+  private nonisolated static let charts = [
     [0, 3, 7, 12, 30], [9, 4, 1], [-5, -1, 0, 2, 6], [-8, -3], [4, 4, 4], [0, 0], [17], [-1],
   ]
 

@@ -98,7 +98,7 @@ struct CoverPhotoTests {
     Face(symbol: name, word: name, picture: FacePicture(PictureID(of: Array(name.utf8))))
   }
 
-  private static let red = Pixel(red: 200, green: 20, blue: 30)
+  private nonisolated static let red = Pixel(red: 200, green: 20, blue: 30)
 
   /// Pictures that are all red, four by three; that of Mia is missing.
   private static let source = FaceSource { faces in

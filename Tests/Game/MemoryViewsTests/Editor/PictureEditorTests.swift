@@ -11,7 +11,7 @@ struct PictureEditorTests {
   private let app = SampleApp().model
   private let screen: ScreenDriving
 
-  private static func face(_ name: String) -> Face {
+  private nonisolated static func face(_ name: String) -> Face {
     Face(
       symbol: name, word: name, picture: FacePicture(PictureID(of: Array(name.utf8))))
   }

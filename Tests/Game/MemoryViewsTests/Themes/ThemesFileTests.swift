@@ -10,7 +10,7 @@ import TextUI
 @Suite("Themes: files")
 struct ThemesFileTests {
   private let themes = ThemesDriving()
-  private static let numbers = Theme(
+  private nonisolated static let numbers = Theme(
     id: "n", name: "Numbers", faces: [Face("1"), Face("2")], pairs: 2,
     color: Theme.Color(rgb: 0x12_3456))
 

@@ -6,7 +6,7 @@ import TextUI
 
 /// The host of a window on a screen, without a terminal.
 @Suite("A window on the whole screen")
-struct FullScreenTests {
+@MainActor struct FullScreenTests {
   /// A clock set by the test.
   private final class Hand {
     var time = Duration.zero

@@ -4,7 +4,7 @@ import Testing
 @testable import TextUICore
 
 @Suite struct AnimationCurveTests {
-  private static let second = Duration.seconds(1)
+  private nonisolated static let second = Duration.seconds(1)
 
   @Test(
     "curves begin at the start, pass their middle and are over at the end",

@@ -138,7 +138,7 @@ private struct WildLayout: Layout {
   }
 }
 
-extension SeededNumbers {
+nonisolated extension SeededNumbers {
   fileprivate mutating func anyReal() -> Double {
     one(of: [
       .nan, .infinity, -.infinity, 0, -1, 1e300, .leastNonzeroMagnitude, 0.5, 1, real(-9...9),

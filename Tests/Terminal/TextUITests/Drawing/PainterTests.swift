@@ -5,11 +5,11 @@ import Testing
 
 @Suite struct PainterTests {
   /// A view drawn by a closure, with a clip.
-  private struct Drawing: Primitive, Element {
+  private nonisolated struct Drawing: Primitive, Element {
     let hole: Rect
     let drawing: (inout Painter) -> Void
 
-    func resolve(_ resolver: inout Resolver) {
+    @MainActor func resolve(_ resolver: inout Resolver) {
       resolver.wrapper(Hole(rect: hole)) { $0.leaf(self) }
     }
 

@@ -26,9 +26,12 @@ import TextUI
     return isWide && !window.contains(right) ? " " : text
   }
 
-  @Test(
-    "partly outside the window the visible part is drawn", arguments: Specimens.all.indices)
-  func partly(index: Int) {
+  @Test("partly outside the window the visible part is drawn")
+  func partly() {
+    for index in Specimens.all.indices { checkPart(index) }
+  }
+
+  private func checkPart(_ index: Int) {
     let (picture, name) = (frame(index), Specimens.all[index].name)
     let isHit = Self.cells.map { picture.hitTest($0) != nil }
     for (x, y) in [(-5, 0), (5, 0), (0, -2), (0, 3), (-8, -3), (11, 5)] {
@@ -50,8 +53,12 @@ import TextUI
     }
   }
 
-  @Test("fully outside nothing is drawn and nothing is hit", arguments: Specimens.all.indices)
-  func fully(index: Int) {
+  @Test("fully outside nothing is drawn and nothing is hit")
+  func fully() {
+    for index in Specimens.all.indices { checkOutside(index) }
+  }
+
+  private func checkOutside(_ index: Int) {
     for (x, y) in [(-26, 0), (26, 0), (0, -10), (0, 10), (Int.max, Int.min)] {
       let outside = frame(index, x: x, y: y)
       #expect(outside.buffer == CellBuffer(size: Self.size), "\(Specimens.all[index].name)")

@@ -35,7 +35,7 @@ import Testing
   }
 
   /// The lengths of three bars, each from 1 to 24.
-  private static let lengths = [1, 5, 9, 13, 24].flatMap { first in
+  private nonisolated static let lengths = [1, 5, 9, 13, 24].flatMap { first in
     [1, 5, 9, 13, 24].flatMap { second in [1, 5, 9, 13, 24].map { [first, second, $0] } }
   }
 

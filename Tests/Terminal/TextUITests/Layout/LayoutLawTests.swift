@@ -23,7 +23,7 @@ struct LayoutLawTests {
     func rect(_ node: RandomTree.Node) -> Rect { witness.rects[node.id] ?? .zero }
   }
 
-  private static let seeds = 0..<40
+  private nonisolated static let seeds = 0..<40
 
   private func forEachLayout(_ batch: Int, _ body: (Layout) -> Void) {
     for seed in batch * 8..<(batch + 1) * 8 {

@@ -93,7 +93,7 @@ extension RandomTree.Node {
 }
 
 /// Records the proposals and the frames of a tree's nodes.
-final class LayoutWitness {
+nonisolated final class LayoutWitness {
   var rects: [Int: Rect] = [:]
   var answers: [Int: [Proposal: Set<Size>]] = [:]
   var questions = 0

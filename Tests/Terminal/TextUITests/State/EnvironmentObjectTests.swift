@@ -73,7 +73,9 @@ import TextUI
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
-      _ = Window { Cows() }.frame(size: Size(width: 1, height: 1), at: .zero)
+      await MainActor.run {
+        _ = Window { Cows() }.frame(size: Size(width: 1, height: 1), at: .zero)
+      }
     }
     let words = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
     #expect(words.contains("sets a Farm"))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct TaskTests {
   /// Lets a test wait for a background task.
-  final class Signal: Sendable {
+  nonisolated final class Signal: Sendable {
     private let stream: AsyncStream<Int>
     private let continuation: AsyncStream<Int>.Continuation
 

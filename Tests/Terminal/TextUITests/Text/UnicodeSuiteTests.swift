@@ -3,7 +3,7 @@ import Testing
 
 @testable import TextUICore
 
-private let suite = ConformanceSuite("Unicode")
+private nonisolated let suite = ConformanceSuite("Unicode")
 
 /// The Unicode Consortium's own tests of grapheme clusters, and its list of emoji.
 @Suite("Unicode's tests", .enabled(if: suite != nil, "CONFORMANCE names no folder that has them"))

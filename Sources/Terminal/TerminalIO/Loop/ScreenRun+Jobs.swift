@@ -1,0 +1,10 @@
+extension ScreenRun {
+  /// Runs the jobs of the main actor that wait, but not for longer than a frame, so that keys are
+  /// handled in between.
+  mutating func runJobs() {
+    guard loop.runsMainActor else { return }
+    let deadline = loop.clock() + FramePacer.shortest
+    let hasRun = LoopExecutor.shared.run { loop.clock() < deadline }
+    if hasRun && screen.needsFrame() { pacer.requestAtRate() }
+  }
+}

@@ -1,0 +1,81 @@
+import Observation
+import TerminalIO
+import TextUI
+
+/// A program whose model is changed by tasks of the main actor.
+@main struct AsyncApp: TerminalApp {
+  @State private var model = Model()
+  @State private var lines: [Int] = []
+  @State private var loaded = "loading"
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("count \(model.count), sum \(model.sum), order \(model.isInOrder)")
+      Text("lines \(lines.count), last \(lines.last ?? 0), \(loaded)")
+      Button("Task") { Task { @MainActor in model.count += 1 } }.keyboardShortcut(.character("t"))
+        .defaultFocus()
+      Button("Thread") { model.countOnAnotherThread() }.keyboardShortcut(.character("d"))
+      Button("Jobs") { model.flood() }.keyboardShortcut(.character("j"))
+      Button("Endless") { model.spin() }.keyboardShortcut(.character("e"))
+    }
+    .task {
+      for await line in Model.lines(1_000) { lines.append(line) }
+    }
+    .task(model.load)
+    .task(id: 1) { loaded = await Model.word() }
+  }
+}
+
+@MainActor @Observable final class Model {
+  var count = 0
+  private(set) var sum = 0
+  private(set) var isInOrder = true
+  private(set) var isLoaded = false
+  @ObservationIgnored private var latest = [Int](repeating: -1, count: 8)
+
+  func load() async { isLoaded = true }
+
+  nonisolated static func word() async -> String {
+    try? await Task.sleep(for: .milliseconds(50))
+    return "loaded"
+  }
+
+  func countOnAnotherThread() {
+    Task.detached { await MainActor.run { self.count += 10 } }
+  }
+
+  /// Sends 100,000 jobs from eight threads, each of which numbers its own.
+  func flood() {
+    for thread in 0..<8 {
+      Task.detached {
+        for number in 0..<12_500 {
+          Task { @MainActor in self.take(number, of: thread) }
+        }
+      }
+    }
+  }
+
+  private func take(_ number: Int, of thread: Int) {
+    isInOrder = isInOrder && latest[thread] == number - 1
+    latest[thread] = number
+    sum += 1
+  }
+
+  /// Never lets the main actor rest.
+  func spin() {
+    Task { while !Task.isCancelled { await Task.yield() } }
+  }
+
+  nonisolated static func lines(_ count: Int) -> AsyncStream<Int> {
+    AsyncStream { continuation in
+      let task = Task.detached {
+        for number in 1...count {
+          continuation.yield(number)
+          try? await Task.sleep(for: .milliseconds(1))
+        }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in task.cancel() }
+    }
+  }
+}
