@@ -177,7 +177,7 @@ let package = Package(
       of: "Terminal/TerminalIO",
       ["TextUI", "SystemCalls", "TimerApp", "TerminalProbe", "PseudoTerminals", "TestSupport"]),
     testProgram("Terminal/TimerApp", ["TerminalIO", "TextUI"]),
-    testProgram("Terminal/AsyncApp", ["TerminalIO", "TextUI"]),
+    testProgram("Terminal/AsyncApp", ["TerminalIO", "TextUI", "SystemCalls"]),
     testProgram("Terminal/TerminalProbe", ["TerminalIO", "TextUI"]),
 
     tests(of: "Research/MemorySimulation", ["MemoryEngine", "PlainJSON", "TestSupport"]),

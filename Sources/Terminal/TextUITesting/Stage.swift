@@ -58,6 +58,23 @@ public import TextUI
     return self
   }
 
+  /// Lets tasks of the main actor run, and draws again, until a condition holds.
+  ///
+  ///     #expect(await stage.draws { stage.rows[0] == "loaded" })
+  ///
+  /// Time stands still meanwhile.
+  ///
+  /// - Parameter condition: Evaluated after each frame.
+  /// - Returns: False if it does not hold after 100,000 frames.
+  public func draws(until condition: () -> Bool) async -> Bool {
+    for _ in 0..<100_000 {
+      draw()
+      if condition() { return true }
+      await Task.yield()
+    }
+    return false
+  }
+
   /// Sends several events without drawing between them, as fast input does.
   ///
   /// - Returns: For each event, true if a view handled it.

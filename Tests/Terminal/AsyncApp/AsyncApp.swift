@@ -1,4 +1,5 @@
 import Observation
+import SystemCalls
 import TerminalIO
 import TextUI
 
@@ -11,11 +12,12 @@ import TextUI
   var body: some View {
     VStack(alignment: .leading) {
       Text("count \(model.count), sum \(model.sum), order \(model.isInOrder)")
-      Text("lines \(lines.count), last \(lines.last ?? 0), \(loaded)")
+      Text("lines \(lines.count), last \(lines.last ?? 0), \(loaded), model \(model.isLoaded)")
       Button("Task") { Task { @MainActor in model.count += 1 } }.keyboardShortcut(.character("t"))
         .defaultFocus()
       Button("Thread") { model.countOnAnotherThread() }.keyboardShortcut(.character("d"))
       Button("Jobs") { model.flood() }.keyboardShortcut(.character("j"))
+      Button("Exit", action: model.exit).keyboardShortcut(.character("x"))
       Button("Endless") { model.spin() }.keyboardShortcut(.character("e"))
     }
     .task {
@@ -59,6 +61,10 @@ import TextUI
     isInOrder = isInOrder && latest[thread] == number - 1
     latest[thread] = number
     sum += 1
+  }
+
+  func exit() {
+    Task.detached { CurrentProcess.exit(status: 3) }
   }
 
   /// Never lets the main actor rest.

@@ -1,0 +1,75 @@
+import PseudoTerminals
+import TestSupport
+import Testing
+
+/// A program whose state is changed by tasks, in a terminal of its own.
+@Suite("A program with tasks of the main actor", .serialized)
+struct AsyncAppTests {
+  private func start() throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(columns: 60, rows: 10)
+    try terminal.run(
+      BuiltProgram.path(of: "AsyncApp"), [], environment: Probe.environment + ["LANG=C.UTF-8"])
+    try terminal.wait(for: "count 0")
+    return terminal
+  }
+
+  private func quit(_ terminal: PseudoTerminal) throws {
+    terminal.type("q")
+    #expect(try terminal.end() == 0)
+  }
+
+  @Test("a task of a button changes the model, which is drawn without another event")
+  func taskOfButton() throws {
+    let terminal = try start()
+    terminal.type("t")
+    try terminal.wait(for: "count 1,")
+    try quit(terminal)
+  }
+
+  @Test("a detached task changes the model through the main actor, without another event")
+  func detachedTask() throws {
+    let terminal = try start()
+    terminal.type("d")
+    try terminal.wait(for: "count 10,")
+    try quit(terminal)
+  }
+
+  @Test("a stream in a task changes the state as its values arrive; other tasks run meanwhile")
+  func stream() throws {
+    let terminal = try start()
+    try terminal.wait(for: "loaded")
+    try terminal.wait(for: "model true")
+    try terminal.wait(for: "last 1000,")
+    try quit(terminal)
+  }
+
+  @Test("of 100,000 jobs from eight threads none is lost, and those of a thread stay in order")
+  func jobs() throws {
+    let terminal = try start()
+    terminal.type("j")
+    try terminal.wait(for: "sum 100000, order true")
+    try quit(terminal)
+  }
+
+  @Test("a task that never rests delays no key")
+  func endlessTask() throws {
+    let terminal = try start()
+    terminal.type("e")
+    terminal.type("t")
+    try terminal.wait(for: "count 1,")
+    terminal.type("d")
+    try terminal.wait(for: "count 11,")
+    try quit(terminal)
+  }
+
+  @Test("the terminal is restored by q, control-C and exit while tasks are running")
+  func waysOut() throws {
+    let settings = try PseudoTerminal(columns: 20, rows: 5).settings
+    for (key, status) in [("q", 0), ("\u{3}", -2), ("x", 3)] as [(String, Int32)] {
+      let terminal = try start()
+      terminal.type("e\(key)")
+      #expect(try terminal.end() == status)
+      #expect(terminal.settings == settings)
+    }
+  }
+}
