@@ -61,7 +61,7 @@ struct SharedGameScreen: View {
       GameScreen(app: app, model: model, navigate: { path.append($0) }, leave: app.quit)
         .id(ObjectIdentifier(model))
     } else {
-      Text("Waiting for the host to deal. Press q to leave.").dim()
+      Text("Waiting for the host. Press q to leave.").dim()
         .frame(maxWidth: .max, maxHeight: .max)
         .navigationBarHidden()
     }

@@ -169,7 +169,7 @@ struct SharedGameScreenTests {
   func waits() throws {
     let guest = try SharedGameWatching(
       Size(width: 40, height: 12), isUnicode: false, isDealt: false)
-    #expect(guest.screen.text.contains("Waiting for the host to deal. Press q to leave."))
+    #expect(guest.screen.text.contains("Waiting for the host. Press q to leave."))
     try guest.deal()
     #expect(guest.screen.rows.first?.hasPrefix("< Animals") == true)
     #expect(guest.screen.rows.first?.contains(">Ada 0") == true)

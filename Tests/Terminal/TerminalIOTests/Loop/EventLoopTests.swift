@@ -249,8 +249,11 @@ struct EventLoopTests {
   @Test("a call of the waker from another thread is never lost")
   func waker() throws {
     let pseudo = try PseudoTerminal()
-    var frames = 0
-    let loop = try loop(pseudo)
+    var (frames, time) = (0, Duration.zero)
+    let loop = try loop(pseudo) {
+      time += .milliseconds(20)
+      return time
+    }
     let waker = loop.waker
     waker()
     let screen = Screen(

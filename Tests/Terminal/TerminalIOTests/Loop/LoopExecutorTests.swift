@@ -1,0 +1,88 @@
+import Synchronization
+import Testing
+
+@testable import TerminalIO
+
+@Suite("The executor of the main actor", .serialized)
+@MainActor struct LoopExecutorTests {
+  private let executor = LoopExecutor.shared
+
+  /// Runs the jobs that wait, and those that they enqueue.
+  private func run() { _ = executor.run { true } }
+
+  @Test("jobs run in their order, also those that others enqueue")
+  func order() {
+    let numbers = Box([Int]())
+    executor.collectingJobs {
+      for number in 1...3 {
+        Task {
+          numbers.value.append(number)
+          await Task.yield()
+          numbers.value.append(number * 10)
+        }
+      }
+      #expect(numbers.value.isEmpty)
+      run()
+      #expect(numbers.value == [1, 2, 3, 10, 20, 30])
+    }
+  }
+
+  @Test("jobs that are left when the condition ends run next, and wake the loop again")
+  func rest() {
+    let (numbers, wakes) = (Box([Int]()), Mutex(0))
+    executor.collectingJobs {
+      for number in 1...3 { Task { numbers.value.append(number) } }
+      executor.onEnqueue { wakes.withLock { $0 += 1 } }
+      var count = 0
+      _ = executor.run {
+        count += 1
+        return count <= 2
+      }
+      #expect(numbers.value == [1, 2])
+      #expect(wakes.withLock { $0 } == 1)
+      run()
+      #expect(numbers.value == [1, 2, 3])
+    }
+  }
+
+  @Test("code in a job is isolated to the main actor, and so is the loop around it")
+  func isolation() {
+    func assume(_ box: Box<Int>) { MainActor.assumeIsolated { box.value += 1 } }
+    let box = Box(0)
+    executor.collectingJobs {
+      Task { assume(box) }
+      assume(box)
+      run()
+    }
+    #expect(box.value == 2)
+  }
+
+  @Test("jobs that are left at the end run on the main actor's usual executor")
+  func leftovers() async {
+    let (numbers, source) = AsyncStream<Int>.makeStream()
+    executor.collectingJobs {
+      _ = Task { source.yield(1) }
+    }
+    Task.detached { await MainActor.run { _ = source.yield(2) } }
+    var iterator = numbers.makeAsyncIterator()
+    #expect(await iterator.next(isolation: MainActor.shared) == 1)
+    #expect(await iterator.next(isolation: MainActor.shared) == 2)
+  }
+
+  @Test("a loop in a loop leaves the jobs to the outer one")
+  func nested() {
+    let box = Box(0)
+    executor.collectingJobs {
+      executor.collectingJobs {}
+      Task { box.value = 1 }
+      run()
+      #expect(box.value == 1)
+    }
+  }
+}
+
+@MainActor private final class Box<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+}
