@@ -96,7 +96,7 @@ struct AreaReducer {
       from: (Double(y) - area.y) * scale, to: (Double(y + 1) - area.y) * scale, count: height)
   }
 
-  /// The new rows or columns that a source row or column contributes to.
+  /// The rows (or columns) of the result that one source row (or column) contributes to.
   private struct NewPixels {
     let indices: ClosedRange<Int>
     private let start: Float

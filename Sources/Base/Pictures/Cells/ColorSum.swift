@@ -12,7 +12,7 @@ struct ColorSum {
   /// The mean of `count` colours, one to six.
   @inline(__always) func mean(of count: Int32) -> Pixel {
     let half = UInt32(truncatingIfNeeded: count) / 2
-    // For numbers this small the product has the same whole part as the quotient.
+    // Rounded sums are at most 1533, so that (sum · inverse) >> 16 is exactly sum / count.
     let inverse = 65_536 / UInt32(truncatingIfNeeded: count) &+ 1
     return Pixel(
       red: Self.product(red, half, inverse), green: Self.product(green, half, inverse),

@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// A file for results whose failures mention its name.
+/// An output file whose errors contain the path of the file.
 struct NamedFile {
   private let path: String
   private let file: OutputFile

@@ -8,7 +8,7 @@ public struct RunContext: Sendable {
   public var programs: Programs
   public var stage: ScreenStage
   public var fonts: FontFiles
-  /// The shared games of other terminals; nil if there is no place for them.
+  /// The folders of the games that terminals share; nil if shared games are not supported.
   public var sharedGames: SharedGamesWorld?
   public var clock: RunClock
   public var chance: Chance

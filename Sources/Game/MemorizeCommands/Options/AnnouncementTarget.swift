@@ -1,6 +1,6 @@
 import CommandLineKit
 
-/// The receiver of a screen's announcements.
+/// The file or command that receives the game's announcements for screen readers.
 enum AnnouncementTarget: Hashable, Sendable {
   /// A file or named pipe to which lines are appended.
   case file(path: String)

@@ -19,7 +19,7 @@ public struct LookOptions: Sendable {
   let glyphs: GlyphSet?
   /// The way in which pictures are shown.
   public let graphics: GraphicsMode
-  /// The file or command that receives the screen's announcements; nil for none.
+  /// The file or command that receives the game's announcements for screen readers; nil for none.
   let announcements: AnnouncementTarget?
 
   /// The use of colours: `auto` uses them on terminals that have colours.

@@ -54,20 +54,20 @@ extension Option<Seed?> {
 }
 
 extension Option<Duration?> {
-  /// The time that each flip of a person counts.
+  /// The time that is recorded for every flip of a human player, in place of the real time.
   static var countedFlipTime: Self {
     Self(
       "flip-time", .duration(Rules.Range.pause), in: .game,
       "Use this time for every flip, for scripts", default: "the real time")
   }
-  /// The time of a picture.
+  /// The time on the screen's clock at which a picture of the screen is printed.
   static var time: Self {
     Self("at", .duration(.zero ... .seconds(3600)), in: .picture, "Print the view at this time")
   }
 }
 
 extension Option<Duration> {
-  /// The time from flip to flip of a computer.
+  /// The time between two flips of a simulated player.
   static var flipTime: Self {
     Self(
       "flip-time", .duration(Rules.Range.pause), in: .simulation, "Time from flip to flip",

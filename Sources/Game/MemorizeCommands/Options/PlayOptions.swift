@@ -19,7 +19,7 @@ struct PlayOptions: Sendable {
   struct LineOptions: Sendable {
     let isPlain: Bool
     let table: TablePrinting
-    /// The time that each flip counts; nil for the real clock.
+    /// The time that is recorded for every flip, in place of the real time; nil for the real time.
     let flipTime: Duration?
     /// True if the program may ask for more than cards.
     let asksQuestions: Bool
@@ -48,12 +48,12 @@ struct PlayOptions: Sendable {
     }
   }
 
-  /// Reads the last options of a command.
+  /// Reads the options that follow the options of a command of its own: look and settings file.
   ///
   /// - Parameters:
-  ///   - lines: The options that help lists before these.
+  ///   - lines: The options for games in lines, read before because help lists them first.
   ///   - line: The command line.
-  ///   - choose: Adds the overrides for a new game.
+  ///   - choose: A closure that adds the settings of a new game to the overrides.
   /// - Throws: `UsageError` for options that do not go together, or a malformed variable.
   init(
     _ lines: LineOptions, _ line: inout RequestReader,

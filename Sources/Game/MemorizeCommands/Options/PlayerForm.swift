@@ -15,10 +15,10 @@ extension PlayerForm {
 }
 
 extension ValueForm<PlayerChoice> {
-  /// A player; external programs are given by their commands.
+  /// A value form for a player, in which an external program is specified by its shell command.
   static var player: Self { player(inPlans: false, read: PlayerChoice.init) }
 
-  /// A player; external programs are given by names, whose commands `work` gets.
+  /// A value form for a player, in which an external program has a name; `work` gets its command.
   static var plannedPlayer: Self {
     player(inPlans: true) { text in
       let player = PlayerChoice(text)

@@ -4,7 +4,7 @@ import MemoryViewModel
 
 /// The spelling of a command that deals a given game.
 struct PlayCommandLine {
-  /// The player's settings, which options override.
+  /// The player's settings, which apply where the command has no option.
   let usual: Settings
   let settingsFile: SettingsFile
 

@@ -1,6 +1,6 @@
 public import SharedGames
 
-/// The place of shared games, and the name of this user.
+/// The folders of the games that terminals share, and the name of this user.
 public struct SharedGamesWorld: Sendable {
   /// The folders of the sockets.
   public var folders: SharedGameFolders

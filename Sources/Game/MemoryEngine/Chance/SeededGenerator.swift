@@ -15,7 +15,7 @@
     case deal = 0x9E37_79B9_7F4A_7C15
     /// The choices of a computer player.
     case player = 0xD1B5_4A32_D192_ED03
-    /// The shuffles during a game.
+    /// The shuffling of the remaining cards in the middle of a game.
     case shuffle = 0x8CB9_2BA7_2F3D_8DD7
     /// The choice of a theme's faces for the deck.
     case faces = 0xA076_1D64_78BD_642F

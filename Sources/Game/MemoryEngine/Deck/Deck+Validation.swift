@@ -2,13 +2,13 @@
 public enum DeckError: Error, Hashable, Sendable {
   /// The deck has no kinds.
   case noKinds
-  /// The kind of this number has no faces.
+  /// The kind at this index has no faces.
   case kindWithoutFaces(kind: Int)
-  /// The kind of this number has no cards, or a negative number of them.
+  /// The kind at this index has no cards, or a negative number of them.
   case noCopies(kind: Int, copies: Int)
   /// The cards of this kind do not come in whole matches.
   case copiesNotInMatches(kind: Int, copies: Int, matchSize: Int)
-  /// Two kinds, by their numbers, share a face.
+  /// The kinds at these two indices have a face in common.
   case sameFace(inKinds: Int, Int)
   /// The limit is exceeded at this kind; the kinds after it are not counted.
   case tooManyCards(kind: Int)

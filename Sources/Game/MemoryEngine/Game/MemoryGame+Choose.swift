@@ -20,7 +20,7 @@ extension MemoryGame {
   ///   - card: A card's id.
   ///   - now: Nanoseconds since the deal, clamped to 2^62.
   /// - Returns: The outcome.
-  // Measured: 133 instructions per choice inlined, 160 with the outcome passed through memory.
+  // Measured: 133 instructions per choice inlined; 160 if not, returning the outcome in memory.
   @inlinable @inline(__always) @discardableResult
   public mutating func choose(_ card: Int, atNanoseconds now: Int64) -> Outcome {
     let time = max(min(now, GameTime.latest), progress.latest)

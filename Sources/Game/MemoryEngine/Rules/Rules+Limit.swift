@@ -5,7 +5,8 @@ extension Rules {
     case turns(Int)
     /// The number of turns without a match, of all players.
     case misses(Int)
-    /// The time since the deal, including the peek; a flip at this time or later is ignored.
+    /// A time limit, measured from the deal and including the peek; later flips, and a flip at
+    /// exactly this time, are ignored.
     case time(Duration)
   }
 }

@@ -33,10 +33,10 @@ extension Rules {
     public let name: String
     /// The meaning in half a line; `D` stands for the argument.
     public let summary: String
-    /// The rules, and the argument that they take, if any.
+    /// The rules, or a function that makes them from the preset's argument.
     public let form: Form
 
-    /// The way to make the rules.
+    /// The rules of a preset, or a function that makes them from an argument.
     public enum Form: Sendable {
       /// Fixed rules without an argument.
       case fixed(Rules)

@@ -38,9 +38,10 @@ public enum RulesChoice: String, CaseIterable, Hashable, Sendable, SettingValue 
   /// The rules for one player.
   public var rules: Rules { preset.rules }
 
-  /// Returns the name under which scores by these rules are compared, for any number of players.
+  /// Returns the name of the group of scores that scores by some rules are compared with.
   ///
-  /// - Returns: The raw value of the choice with these rules, otherwise `customName`.
+  /// - Parameter rules: The rules; their number of players is ignored.
+  /// - Returns: The raw value of the case that has the rules, otherwise `customName`.
   public static func name(of rules: Rules) -> String {
     var alone = rules
     alone.players = 1

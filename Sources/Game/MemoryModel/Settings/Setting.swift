@@ -74,7 +74,7 @@ public struct SettingDefinition: Sendable {
   public func accepts(_ text: String) -> Bool { reads(text) }
 }
 
-/// A setting of any value.
+/// A type-erased `Setting`, whose values can have any type.
 protocol DefinedSetting {
   var definition: SettingDefinition { get }
 }

@@ -2,8 +2,8 @@ import MemoryEngine
 
 /// All settings of the game, in the order of the settings file and the manual.
 ///
-/// A setting is declared here and nowhere else: `Settings` has a property for it, the settings file
-/// a key, the environment a variable, and the manual a line.
+/// A property of this type is the only declaration of a setting: the dynamic member of `Settings`,
+/// the key in the settings file, the environment variable and the manual's line derive from it.
 public struct SettingTable: Sendable {
   /// The number of kinds of cards in the next game; nil for as many as the theme shows.
   public let pairs = Setting<Int?>(

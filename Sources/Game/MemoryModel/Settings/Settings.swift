@@ -43,7 +43,7 @@ public final class Settings: Observable {
   public subscript<Value>(dynamicMember path: KeyPath<SettingTable, Setting<Value>>) -> Value {
     get {
       let setting = Self.table[keyPath: path]
-      // Read in any case, so that observers of an override are notified when it ends.
+      // Reads the storage even under an override, to notify observers when the override ends.
       let kept = kept(setting)
       return overrides.value(of: setting) ?? kept ?? setting.standard
     }

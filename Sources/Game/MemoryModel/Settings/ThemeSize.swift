@@ -1,10 +1,10 @@
-/// The size of the themes in their gallery.
+/// The size of the tiles in the gallery of themes.
 public enum ThemeSize: String, CaseIterable, Hashable, Sendable, SettingValue {
-  /// Small themes, as many as possible.
+  /// Small tiles, so that the gallery shows as many themes as possible.
   case small
-  /// Themes of medium size.
+  /// Tiles of medium size.
   case medium
-  /// Large themes that show most of their faces.
+  /// Large tiles, each with the cover of its theme or most of the theme's faces.
   case large
 
   /// The title for players.

@@ -3,20 +3,20 @@
 /// The numbers are rounded to thousandths, which is finer than any screen. A number that is out of
 /// bounds is clamped, and NaN becomes the default.
 public struct CoverFace: Hashable, Sendable {
-  /// The offsets of a face's centre from that of the cover: from edge to edge.
+  /// The allowed values of `x` and `y`, which reach from edge to edge of the cover.
   public static let places = -0.5...0.5
-  /// The heights of a face, as fractions of the cover's height.
+  /// The allowed values of `size`.
   public static let sizes = 0.1...2.0
   /// The initial height of a face.
   public static let usualSize = 0.4
 
   /// The symbol of a face of the theme.
   public internal(set) var symbol: String
-  /// The offset to the right from the cover's centre, as a fraction of the cover's width.
+  /// The distance of the face's centre to the right of the cover's centre, in widths of the cover.
   public let x: Double
-  /// The offset down from the cover's centre, as a fraction of the cover's height.
+  /// The distance of the face's centre below the cover's centre, in heights of the cover.
   public let y: Double
-  /// The height as a fraction of the cover's; the width is the same length.
+  /// The height of the face as a fraction of the cover's height; the width is the same length.
   public let size: Double
 
   /// Creates a face, by default at the centre.

@@ -26,10 +26,10 @@ public struct HistogramPlot {
     self.scheme = scheme
   }
 
-  /// The file, with empty axes if there are no games.
+  /// The plot as an SVG document, with empty axes if there are no games.
   public var svg: String { picture.text }
 
-  /// Returns a file with several histograms, one below the other.
+  /// Returns an SVG document that shows several histograms, one below the other.
   public static func svg(of plots: [HistogramPlot]) -> String {
     SVG.stack(plots.map(\.picture)).text
   }

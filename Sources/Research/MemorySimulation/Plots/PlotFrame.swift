@@ -14,7 +14,7 @@ struct PlotFrame {
 
   /// The description of an axis, before its pixels are known.
   struct Scale {
-    /// The title of the axis.
+    /// The title of the axis, shown in the plot.
     let name: String
     /// The values that must fit.
     let values: ClosedRange<Double>

@@ -31,7 +31,7 @@ public struct RunHead: Hashable, Sendable {
   public let copies: Int
   /// The number of kinds; `nil` if a sweep varies it.
   public let kinds: Int?
-  /// The players; empty for a sweep, whose range has them.
+  /// The players; empty for a sweep, whose players are in its `SweptRange`.
   public let players: [PlayerChoice]
   /// The time from flip to flip; `nil` if a sweep varies it.
   public let flipTime: Duration?

@@ -4,12 +4,12 @@ public struct ExactFraction: Sendable {
   /// The denominator, above zero.
   let denominator: WideInteger
 
-  /// Creates a fraction, reduced by the primes that its denominator can have.
+  /// Creates a fraction in lowest terms, by cancelling the primes up to `largestFactor`.
   ///
   /// - Parameters:
   ///   - numerator: Any number.
-  ///   - denominator: A product of numbers up to `largestFactor`, of the same width.
-  ///   - largestFactor: The largest factor, above zero.
+  ///   - denominator: A product of factors up to `largestFactor`, as many words as `numerator`.
+  ///   - largestFactor: The largest factor of the denominator, above zero.
   init(_ numerator: WideInteger, over denominator: WideInteger, largestFactor: Int) {
     var top = numerator.magnitude
     var bottom = top.isZero ? WideInteger(1, words: top.words.count) : denominator

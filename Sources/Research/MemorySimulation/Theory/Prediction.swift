@@ -67,7 +67,7 @@ public enum TheoryGap: Error, Hashable, Sendable {
   case twoWithoutMemory
   /// The matches are larger, or kinds have more cards, than pairs.
   case noPairs
-  /// The games may end before their last match.
+  /// The rules have a limit, which can end games before all cards are matched.
   case limit
   /// The games begin with a peek.
   case peek

@@ -17,7 +17,7 @@ extension ScreenRun {
     if !isThere || now - start >= .milliseconds(1) { inputMissingAt = now }
   }
 
-  /// Reads and handles input, as much as fits between two frames.
+  /// Reads and handles the available input, at most 64 KiB between two frames.
   mutating func read() {
     for _ in 0..<16 {
       var bytes: [UInt8] = []

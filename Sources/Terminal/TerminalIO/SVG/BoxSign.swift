@@ -70,8 +70,9 @@ extension BoxSign {
     }
   }
 
-  /// Returns the start of a single line: at the outer edge of the lines that it meets, or in the
-  /// middle if it continues.
+  /// Returns the distance from the cell's middle at which the line of an arm starts, if the arm is
+  /// no double line: 0 if the arm opposite continues the line, otherwise an edge of the crossing
+  /// lines.
   private func start(of arm: Int) -> Int {
     let crossing = crossing(arm)
     if arms[arm ^ 1] != .none { return 0 }

@@ -53,7 +53,7 @@ struct ReportTests {
     }
   }
 
-  // Four games of 3, 3, 2 and 3 turns, so that every figure is a short decimal.
+  // The four games have 3, 3, 2 and 3 turns, so that the means are short decimals.
   @Test("four games of two pairs by the perfect player have this report")
   func spellsTinyRun() throws {
     let simulation = try Simulation(pairs: 2, .perfect, seed: 5, flipTime: .milliseconds(250))

@@ -11,7 +11,7 @@ struct SimulationParallelTests {
     try Simulation(pairs: 150, .random, Rules { $0.limit = .turns(4) }, seed: 12)
   }
 
-  /// The figures of some batches and three more games, computed without threads.
+  /// The results of several whole batches and three more games, computed on one thread.
   private struct Games: Sendable {
     let count: UInt64
     let rows: [UInt8]

@@ -24,7 +24,7 @@ extension Shard {
 }
 
 extension ShardMerge {
-  /// Adds whole lines of text.
+  /// Creates a merge, and adds the lines of a file of shards.
   init(_ lines: [String]) throws(MergeError) {
     self.init()
     for line in lines { try add(line: Array(line.utf8)) }

@@ -11,7 +11,7 @@ struct TimelineViewTests {
     }
   }
 
-  /// Returns the text at a number of milliseconds, and the next requested frame.
+  /// Returns a window's text at a time in milliseconds, and the time of the next frame it requests.
   private func shown(_ window: Window, at time: Int) -> (text: String, wake: Duration?) {
     let frame = window.frame(size: Size(width: 7, height: 1), at: .milliseconds(time))
     return (frame.buffer.lines.joined().filter { $0 != " " }, frame.wake)
