@@ -1,7 +1,7 @@
 import MemoryEngine
 import MemoryViewModel
 
-/// A random number generator that the program is given, such as the system's.
+/// A random number generator that is passed to commands, such as the system's.
 public struct Chance: RandomNumberGenerator, Sendable {
   private let number: @Sendable () -> UInt64
 
@@ -19,14 +19,14 @@ extension Chance {
     return Seed(UInt64.random(in: 1..<1_000_000_000, using: &generator))
   }
 
-  /// A new id of 16 letters and digits, which nothing else has.
+  /// Returns a new unique id of 16 letters and digits.
   @Sendable func newID() -> String {
     var generator = self
     let letters = Array("0123456789abcdefghijklmnopqrstuvwxyz")
     return String((0..<16).compactMap { _ in letters.randomElement(using: &generator) })
   }
 
-  /// A new question for grown-ups.
+  /// Returns a new arithmetic question that children cannot answer.
   @Sendable func newSum() -> SumQuestion {
     var generator = self
     return SumQuestion(using: &generator)

@@ -28,7 +28,8 @@ public struct Console: Sendable {
   /// negative timeout waits for ever.
   public var wait: Wait
 
-  /// Waits for the input, if asked to, and for file descriptors; returns which are ready.
+  /// A function that waits for file descriptors, and for standard input if `readsInput` is true,
+  /// and returns which of them are ready.
   public typealias Wait =
     @Sendable (
       _ readsInput: Bool, _ others: [Poll.Interest], _ milliseconds: Int32

@@ -6,7 +6,7 @@ public import SystemCalls
 public struct Failure: Error, Equatable {
   /// The exit status of the program.
   public let code: ExitCode
-  /// The message in one line, without the program's name; nil if there is nobody to read it.
+  /// The message in one line, without the program's name; nil for a failure that is not reported.
   public let message: String?
 
   public init(code: ExitCode, message: String?) {
@@ -53,7 +53,8 @@ extension Failure {
 }
 
 extension Failure {
-  /// Runs a closure that uses the player's files, and gives its errors their exit codes.
+  /// Runs a closure that uses the player's files, and converts its errors to failures with exit
+  /// codes.
   static func keeping<Value>(_ body: () throws -> Value) throws -> Value {
     do {
       return try body()

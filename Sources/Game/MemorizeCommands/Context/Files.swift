@@ -4,9 +4,9 @@ public import SystemCalls
 public struct Files: Sendable {
   /// Opens a file for reading; a pipe without a writer is empty.
   public var open: @Sendable (_ path: String) throws(SystemError) -> InputFile
-  /// Creates a file for results, which appears under its name only once it is finished.
+  /// Creates an output file, which appears at the path only after it has been finished.
   public var create: @Sendable (_ path: String) throws(SystemError) -> OutputFile
-  /// Opens a file or named pipe for appending; bytes that it cannot take at once are dropped.
+  /// Opens a file or named pipe for appending; bytes that would block the write are dropped.
   public var extend: @Sendable (_ path: String) throws(SystemError) -> ([UInt8]) -> Void
   /// Creates a folder in an existing one; an existing folder is not an error.
   public var createFolder: @Sendable (_ path: String) throws(SystemError) -> Void
@@ -38,11 +38,11 @@ public struct InputFile {
   }
 }
 
-/// An open file for results; without `finish` nothing of it is kept.
+/// An open output file, which is discarded unless `finish` is called.
 public struct OutputFile {
   /// Appends bytes to the file.
   public let write: ([UInt8]) throws(SystemError) -> Void
-  /// Moves the file to its place after the disk has all of it.
+  /// Flushes the file to the disk, and then moves it to its final path.
   public let finish: () throws(SystemError) -> Void
 
   public init(

@@ -1,6 +1,7 @@
 import SystemCalls
 
-/// Lines of an input, read without a buffer that would make a prompt wait.
+/// A reader that returns each line of an input as soon as it arrives, so that no prompt has to
+/// wait.
 struct LineInput {
   /// The length limit in bytes of a line that a person types.
   static let longestTyped = 65_536

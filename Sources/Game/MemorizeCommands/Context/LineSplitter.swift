@@ -16,7 +16,7 @@ struct LineSplitter {
   private var bytes: [UInt8] = []
   /// The offset of the next line.
   private var start = 0
-  /// The offset up to which no line ends.
+  /// The offset up to which the bytes have been searched for a line end in vain.
   private var searched = 0
   private var count = 0
 

@@ -37,11 +37,11 @@ public struct RunContext: Sendable {
   }
 }
 
-/// The places of a player's files.
+/// The storages of a player's files.
 public struct PlayerStorage: Sendable {
-  /// The place of themes, scores and games; nil if the player has none.
+  /// The storage of themes, scores and games; nil if the player has no folder for them.
   public var data: Storage?
-  /// The place of settings.
+  /// The storage of settings; nil if the player has no folder for them.
   public var config: Storage?
   /// Starts to watch the files for changes by other programs; nil if that is not possible.
   public var watch: @Sendable () -> StorageWatch?

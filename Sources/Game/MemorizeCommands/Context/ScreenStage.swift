@@ -45,13 +45,13 @@ public struct Scene {
   public var window: (EnvironmentValues) -> Window
   /// The colour scheme; nil for the terminal's own.
   public var colorScheme: ColorScheme?
-  /// True if pictures change without animation.
+  /// True if the screen changes without animations.
   public var reducesMotion = false
   /// Returns true if the scene has ended, besides by the keys that end it.
   public var isFinished: () -> Bool = { false }
-  /// The number of times that the bell should have rung so far.
+  /// Returns the number of times that the bell should have rung since the start.
   public var bells: () -> Int = { 0 }
-  /// Receives the announcements of the screen, for a person who does not see it.
+  /// Receives the announcements for a player who cannot see the screen.
   public var announce: (_ sentence: String) -> Void = { _ in }
   /// Returns the file descriptors to wait for, before each wait.
   public var interests: () -> [Poll.Interest] = { [] }

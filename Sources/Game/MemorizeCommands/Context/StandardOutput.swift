@@ -10,7 +10,7 @@ struct StandardOutput: ~Copyable {
   private let send: @Sendable ([UInt8]) throws(SystemError) -> Void
   private var bytes: [UInt8] = []
 
-  /// - Parameter send: Writes all bytes that it is given.
+  /// - Parameter send: A closure that writes all of its bytes, or throws.
   init(_ send: @escaping @Sendable ([UInt8]) throws(SystemError) -> Void) {
     self.send = send
   }

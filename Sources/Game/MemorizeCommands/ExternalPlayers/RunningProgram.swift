@@ -77,7 +77,7 @@ struct RunningProgram: Sendable {
     }
   }
 
-  /// Sends last lines; errors are ignored.
+  /// Sends lines to which the program gives no answer; errors are ignored.
   func tell(_ lines: String) { _ = try? line.send(Array(lines.utf8)[...]) }
 
   /// Ends the program.

@@ -45,7 +45,7 @@ extension LineGame {
     return news.count
   }
 
-  /// Waits a little for the host to carry out a request.
+  /// Waits at most 0.3 seconds for the host to carry out a request.
   private mutating func waitForHost(_ output: inout StandardOutput) throws {
     guard let others else { return }
     var hasHeard = false

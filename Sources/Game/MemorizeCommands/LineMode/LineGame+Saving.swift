@@ -61,7 +61,7 @@ extension LineGame {
     }
   }
 
-  /// Saves and closes the game, and returns what became of it.
+  /// Saves and closes the game, and returns where it was saved.
   func leave() -> LeaveOutcome {
     app.confirmSaving()
     let outcome = app.leaveOutcome

@@ -114,7 +114,7 @@ struct LineGame: ~Copyable {
 }
 
 extension LineGame {
-  /// Starts another game, if there is one.
+  /// Starts another game and greets the player, unless the app still has the present game.
   mutating func begin(
     _ output: inout StandardOutput, with start: (AppModel) -> Void
   ) throws {
@@ -140,7 +140,7 @@ extension LineGame {
     try letOpponentPlay(&output)
   }
 
-  /// Undoes a flip, and so the end of a game.
+  /// Undoes the last flip, and continues the game if that flip had ended it.
   mutating func undo(_ output: inout StandardOutput) throws {
     guard model.undo() else { return try output.write("\(model.noUndoSentence)\n") }
     isEndTold = false

@@ -11,7 +11,7 @@ struct LineStyle {
   let asksName: Bool
   /// Returns the width of the table in columns.
   let columns: () -> Int
-  /// The command for the same deal.
+  /// The spelling of the command that deals the same game again.
   let line: PlayCommandLine
 
   /// Returns the sentence that tells how to play the same deal again.

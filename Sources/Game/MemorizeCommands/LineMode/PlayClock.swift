@@ -1,9 +1,9 @@
-/// The clock of a game in lines.
+/// The clock of a game in line mode, which shows real time or counts flips.
 struct PlayClock {
   let now: () -> Duration
-  /// Advances a counted clock by the time between flips.
+  /// Advances a clock that counts flips; does nothing on a real clock.
   let pass: (Duration) -> Void
-  /// The time that each flip counts; zero in real time.
+  /// The time by which every flip advances the clock; zero for a real clock.
   let flipTime: Duration
 
   /// Creates a clock of the real time, which stops while the machine sleeps.

@@ -20,7 +20,7 @@ enum AnnouncementTarget: Hashable, Sendable {
 }
 
 extension ValueForm<AnnouncementTarget> {
-  /// A path, or a `|` and a command.
+  /// A value form for a path, or a `|` and a command.
   static var announcements: Self {
     Self(
       help: ValueHelp(

@@ -19,7 +19,7 @@ enum CountedQuantity: String, CaseIterable, Sendable {
 }
 
 extension ValueForm<[CountedQuantity]> {
-  /// Names of quantities, separated by commas.
+  /// A value form for the names of quantities, separated by commas.
   static var quantities: Self {
     let names = CountedQuantity.allCases.map(\.rawValue)
     let help = ValueHelp(

@@ -3,7 +3,7 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-/// The numbers of cards that were typed; nil for those that were not.
+/// The options for the numbers of pairs, kinds and copies; nil for each that was not typed.
 struct CardOptions: Sendable {
   var pairs: Int?
   var kinds: Int?
@@ -112,6 +112,6 @@ extension DeckChoice {
 }
 
 extension Theme {
-  /// The name of the theme on a command line, without quotes.
+  /// The word that names the theme on a command line, without quotes.
   fileprivate var typed: String { isBuiltIn ? id : name }
 }

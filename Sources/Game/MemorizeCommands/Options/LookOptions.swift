@@ -66,14 +66,14 @@ struct ColorVariable {
   ]
 }
 
-/// The names of sets of block characters.
+/// The names by which a command line chooses a set of block characters.
 enum GlyphChoice: String, CaseIterable, Sendable {
   case auto
   case half
   case quadrant
   case sextant
 
-  /// The set; nil for the best that the terminal shows.
+  /// The set of block characters; nil for the best one that the terminal can show.
   var set: GlyphSet? {
     switch self {
     case .auto: nil

@@ -55,7 +55,7 @@ extension Option<String?> {
 }
 
 extension ValueForm<String> {
-  /// The name of a new theme.
+  /// A value form for the name of a new theme.
   static var themeName: Self {
     Self(
       help: ValueHelp(

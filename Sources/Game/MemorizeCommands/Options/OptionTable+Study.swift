@@ -21,7 +21,7 @@ extension Option<String?> {
 }
 
 extension Option<[String]> {
-  /// A player whose argument may be a range.
+  /// The option for a player of a sweep, such as `capacity:0...20`, whose argument may be a range.
   static var sweptPlayer: Self {
     Self(
       each: "player", .typed(ValueForm.player.help), in: .simulation,
@@ -51,6 +51,6 @@ extension Option<Bool> {
 }
 
 extension ValueForm<String> {
-  /// Any text.
+  /// A value form for any text, with the help of another form.
   fileprivate static func typed(_ help: ValueHelp) -> Self { Self(help: help) { $0 } }
 }

@@ -86,13 +86,13 @@ extension Option<Duration> {
 }
 
 extension Option<[PlayerChoice]> {
-  /// The players; external programs are given by their commands.
+  /// The option for players, in which an external program is specified by its shell command.
   static var player: Self {
     Self(
       each: "player", .player, in: .simulation, "Who plays; twice for two", default: "perfect",
       isOfferedAgain: true)
   }
-  /// The players; external programs are given by their names.
+  /// The option for players, in which an external program is specified by its name.
   static var plannedPlayer: Self {
     Self(
       each: "player", .plannedPlayer, in: .simulation, "Who plays; twice for two",

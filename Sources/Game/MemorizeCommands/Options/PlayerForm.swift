@@ -46,6 +46,6 @@ extension CommandSyntax {
       || operands.contains { $0.placeholder == PlayerForm.placeholder }
   }
 
-  /// True if external programs are given by names.
+  /// True if external programs are specified by names instead of commands.
   var plansPlayers: Bool { options.contains(Option.plannedPlayer.row) }
 }

@@ -1,10 +1,10 @@
 import MemoryEngine
 
 extension Rules {
-  /// Returns the options that change other rules into these.
+  /// Returns the options that turn the rules `usual` into these rules.
   ///
   /// - Parameters:
-  ///   - usual: The rules without options.
+  ///   - usual: The rules that apply if no option is typed.
   ///   - order: The rules to compare, in the order of the result.
   ///   - spell: Formats a duration.
   /// - Returns: The option and the value of every rule that differs.

@@ -11,7 +11,7 @@ extension Seed {
 }
 
 extension ValueForm<Seed> {
-  /// A number or a text up to the length limit.
+  /// A value form for a seed: a number, or a text up to the length limit.
   static var seed: Self {
     Self(help: ValueHelp(placeholder: "SEED", allowed: "a number or text of 1...256 bytes")) {
       Seed($0)

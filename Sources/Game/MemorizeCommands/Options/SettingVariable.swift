@@ -44,7 +44,7 @@ struct SettingVariable: Sendable {
 }
 
 extension ValueForm<Opponents> {
-  /// Levels separated by commas, or `none` for no computer.
+  /// A value form for levels of computers, separated by commas, or `none`.
   static var opponents: Self {
     let levels = OpponentLevel.allCases.map { $0.rawValue }
     let allowed = (levels + ["none"]).joinedWithOr()

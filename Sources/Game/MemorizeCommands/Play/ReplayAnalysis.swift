@@ -5,7 +5,7 @@ import MemoryViewModel
 import MemoryViews
 import PlainJSON
 
-/// The part of memory in the turns of a replay, as JSON or as a table.
+/// The analysis of memory in the turns of a replay, as JSON or as a table.
 struct ReplayAnalysis {
   let analysis: GameAnalysis
   let players: Int

@@ -7,12 +7,12 @@ struct PictureOptions: Sendable {
   let device: Device?
   let scheme: ColorScheme?
   private let chosenVariants: PreviewVariants?
-  /// Nil for when the page has settled.
+  /// The time of the picture; nil for the time at which the page's animations have ended.
   let time: Duration?
   let keys: KeyScript?
-  /// The cell whose views are named.
+  /// The cell whose views are printed by name; nil for none.
   let inspected: Point?
-  /// The place that one picture is drawn to.
+  /// The file or stream to which a picture is written as SVG; nil for none.
   let svg: OutputDestination?
 
   init(_ line: inout RequestReader) throws(UsageError) {
@@ -28,7 +28,7 @@ struct PictureOptions: Sendable {
 
   var variants: PreviewVariants { chosenVariants ?? [] }
 
-  /// True if an option was typed that only pictures have.
+  /// True if an option was typed that only applies to pictures.
   var isWanted: Bool {
     size != nil || device != nil || chosenVariants != nil || time != nil || keys != nil
       || inspected != nil || svg != nil

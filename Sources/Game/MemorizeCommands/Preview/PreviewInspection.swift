@@ -2,7 +2,7 @@ import CommandLineKit
 import TextUI
 
 extension ValueForm<Point> {
-  /// A column and a row, such as `30,5`, both starting from 0.
+  /// A value form for a cell: a column and a row, such as `30,5`, both starting from 0.
   static var cell: Self {
     Self(
       help: ValueHelp(

@@ -9,7 +9,7 @@ enum PreviewSize: Hashable, Sendable {
 }
 
 extension ValueForm<PreviewSize> {
-  /// A size such as `80x24` or `80×24`, or `fit`.
+  /// A value form for a size such as `80x24` or `80×24`, or `fit`.
   static var pictureSize: Self {
     Self(
       help: ValueHelp(
@@ -21,7 +21,7 @@ extension ValueForm<PreviewSize> {
 }
 
 extension ValueForm<Device> {
-  /// The name of a device.
+  /// A value form for the name of a device.
   static var device: Self {
     let names = Device.allCases.map(\.rawValue)
     return Self(

@@ -5,14 +5,14 @@ import TextUI
 struct PreviewVariants: OptionSet, Sendable {
   let rawValue: Int
 
-  /// A dark and a light terminal.
+  /// The variants for a dark and a light terminal.
   static let scheme = PreviewVariants(rawValue: 1 << 0)
-  /// Every device.
+  /// The variants for every device.
   static let size = PreviewVariants(rawValue: 1 << 1)
 }
 
 extension ValueForm<PreviewVariants> {
-  /// `scheme`, `size`, or both separated by a comma.
+  /// A value form for `scheme`, `size`, or both separated by a comma.
   static var variants: Self {
     let choices = ["scheme", "size", "scheme,size"]
     let help = ValueHelp(
@@ -32,7 +32,7 @@ extension ValueForm<PreviewVariants> {
 }
 
 extension ValueForm<KeyScript> {
-  /// Keys and clicks, such as `down enter click:3,4`.
+  /// A value form for keys and clicks, such as `down enter click:3,4`.
   static var keys: Self {
     Self(
       help: ValueHelp(

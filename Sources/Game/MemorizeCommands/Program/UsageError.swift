@@ -17,56 +17,56 @@ enum UsageError: Error {
   case unknownGame(String, games: [String])
   case unknownPreview(String)
   case unknownShell(String)
-  /// A cell outside of the picture.
+  /// The cell to inspect is outside of the picture.
   case outsidePicture(Point, Size)
-  /// A picture file for several previews.
+  /// Several previews were requested in a single SVG file.
   case previewsInOnePicture
-  /// Standard input for two files.
+  /// Standard input was named as two files.
   case standardInputTwice
   case badVariable(SettingVariable, String)
-  /// A name of several games.
+  /// Several games have the name.
   case ambiguousGame(String, ids: [String])
   case gameName(String)
-  /// A deletion without confirmation, where there is no terminal to ask at.
+  /// A deletion was not confirmed, and there is no terminal at which to ask.
   case nobodyToAsk(OptionRow)
   case notAPlayer(String)
-  /// Two commands for one external player.
+  /// An external player was given two commands.
   case programNamedTwice(String)
-  /// A malformed range, as it was typed with its option.
+  /// A range is malformed; the text is the range as it was typed, with its option.
   case badRange(String, RangeError)
-  /// An invalid player within a range; the range is as typed with its option.
+  /// A range contains an invalid player; the text is the range as it was typed, with its option.
   case notAPlayerInRange(String, player: String)
-  /// Two ranges, as typed with their options.
+  /// Two options have ranges; the texts are the ranges as they were typed, with their options.
   case twoRanges(String, String)
-  /// A range that starts with a number that has no logarithm.
+  /// A range for a logarithmic axis starts with a number that has no logarithm.
   case logarithmOf(String, of: String)
-  /// An option for a deal, although a record defines the game.
+  /// An option for a deal was typed, although a record defines the game.
   case optionBesideRecord(OptionRow)
   case nothingToReplay
   case unknownSharedGame(String, games: [String])
-  /// Several shared games with free seats.
+  /// No shared game was named, and several have free seats.
   case severalSharedGames([String])
-  /// A name of shared games of several users; the references tell them apart.
+  /// Several users share a game of the name; the references tell them apart.
   case ambiguousSharedGame(String, references: [String])
-  /// An option for sharing without `--share`.
+  /// An option for sharing was typed without `--share`.
   case nothingShared(OptionRow)
   case pairsForLargerMatches(matchSize: Int)
   case copiesNotInMatches(copies: Int, matchSize: Int)
   case tooManyCards(kinds: Int, copies: Int)
-  /// A theme with too few kinds, or pairs if `arePairs` is true; `other` is a theme with enough.
+  /// A theme has too few kinds, or pairs if `arePairs` is true; `other` is a theme with enough.
   case themeTooSmall(String, kinds: Int, wanted: Int, arePairs: Bool, other: String?)
-  /// Invalid players, and the option that named them.
+  /// The players are invalid; the option is the one that named them.
   case players(PlayersError, OptionRow?)
-  /// A number of players that leaves no seat for a person.
+  /// The number of players leaves no seat for a person.
   case tooFewSeats(Int, computers: Int)
-  /// A picture and another result, both on standard output.
+  /// A picture and another result were both requested on standard output.
   case pictureBeside(OptionRow)
   case headWithoutCSV
   case schemeWithoutPicture
-  /// A quantity that comparisons do not have.
+  /// Comparisons do not have the quantity.
   case notCompared(CountedQuantity)
   case onlyOfTwoPlayers(CountedQuantity, OptionRow)
-  /// A time limit within the peek.
+  /// The time limit is not longer than the peek.
   case peekUntilTheEnd
   case noTheory(TheoryGap)
 }

@@ -13,8 +13,8 @@ struct Confirmation {
   /// - Parameters:
   ///   - question: The question, such as `Delete Animals?`
   ///   - isKidsMode: True if a child may answer; then no option replaces the answer.
-  ///   - flag: The option that says yes in advance.
-  ///   - isGiven: True if the option was given.
+  ///   - flag: The option of the command line that confirms in advance.
+  ///   - isGiven: True if that option was typed.
   /// - Throws: `Failure` for any other answer, `UsageError` if nobody can answer.
   func require(
     _ question: String, isKidsMode: Bool, unless flag: Option<Bool>, isGiven: Bool

@@ -22,7 +22,7 @@ extension Operand<[String]> {
 }
 
 extension GamesCommand.Deletion {
-  /// Asks for confirmation, unless it was given.
+  /// Asks for confirmation, unless the command line has confirmed the deletion.
   func confirm(_ games: [GameSummary], in context: RunContext) throws {
     for game in games { try game.requireFree() }
     let names = games.map { "\($0.shownName), \($0.cardsLeft) of \($0.cards) cards left" }

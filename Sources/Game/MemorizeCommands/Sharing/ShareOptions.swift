@@ -29,7 +29,7 @@ struct ShareOptions: Sendable {
 }
 
 extension ShareOptions {
-  /// Returns the place of the socket.
+  /// Returns the folder for the socket of the shared game: the user's own, or that of the group.
   func place(in folders: SharedGameFolders) throws(Failure) -> SharedGamePlace {
     do throws(RestrictedFolder.Flaw) {
       guard let group else { return try folders.own() }
@@ -79,7 +79,7 @@ extension Option<String?> {
 }
 
 extension ValueForm<SharedGameName> {
-  /// The name of a shared game.
+  /// A value form for the name of a shared game.
   static var sharedName: Self {
     Self(
       help: ValueHelp(placeholder: "NAME", allowed: SharedGameName.rule),
@@ -88,7 +88,7 @@ extension ValueForm<SharedGameName> {
 }
 
 extension ValueForm<SeatName> {
-  /// The name of a person at the table.
+  /// A value form for the name of a person at the table.
   static var seatName: Self {
     Self(
       help: ValueHelp(placeholder: "NAME", allowed: "a name of 1 to 32 visible letters"),
@@ -97,7 +97,7 @@ extension ValueForm<SeatName> {
 }
 
 extension ValueForm<String> {
-  /// The name of a group; sharing checks that it exists.
+  /// A value form for the name of a Unix group; sharing checks that the group exists.
   static var group: Self {
     Self(
       help: ValueHelp(placeholder: "GROUP", allowed: "the name of a group, at most 32 letters"),

@@ -53,9 +53,9 @@ extension Failure {
 }
 
 extension RunContext {
-  /// Returns the place of shared games.
+  /// Returns the folders of shared games and the name of the user.
   ///
-  /// - Throws: `Failure` if there is none.
+  /// - Throws: `Failure` if games cannot be shared on this system.
   func requireSharedGames() throws(Failure) -> SharedGamesWorld {
     guard let sharedGames else {
       throw Failure(code: .failed, message: "games cannot be shared here")

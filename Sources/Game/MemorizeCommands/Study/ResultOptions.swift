@@ -1,15 +1,15 @@
 import CommandLineKit
 import MemorySimulation
 
-/// The form and the place of a study's results.
+/// The options for the format and the files of a study's results.
 struct ResultOptions: Sendable {
   let isJSON: Bool
   let isCSV: Bool
   /// True if CSV begins with the head of the run.
   let tellsHead: Bool
-  /// The folder that CSV and JSON are written to as well.
+  /// The folder into which CSV and JSON files are written besides standard output; nil for none.
   let folder: String?
-  /// The place that a picture is written to.
+  /// The file or stream to which a picture is written as SVG; nil for none.
   let picture: OutputDestination?
   private let chosenScheme: PlotScheme?
 
@@ -26,9 +26,9 @@ struct ResultOptions: Sendable {
   /// The colours of the picture.
   var scheme: PlotScheme { chosenScheme ?? .light }
 
-  /// Returns the form of what goes to standard output.
+  /// Returns the format of the result on standard output.
   ///
-  /// With a folder for it, CSV goes there, and the table is printed.
+  /// If there is a folder, CSV is written to a file there, and standard output gets the table.
   ///
   /// - Throws: `UsageError` for options that do not go together.
   func output() throws(UsageError) -> StudyOutput {
@@ -43,7 +43,7 @@ struct ResultOptions: Sendable {
     return picture == .standardOutput ? .picture : output
   }
 
-  /// Checks that there is a table or a picture for what an option draws.
+  /// Throws an error if the output has neither a table nor a picture in which an option could draw.
   func checkDrawing(_ option: OptionRow) throws(UsageError) {
     if picture != nil { return }
     if isJSON { throw .conflict(Option.json.row, option) }

@@ -49,7 +49,7 @@ extension SweptRange.Parameter {
   /// The title of the axis, with the unit.
   fileprivate var axisName: String { self == .flipTime ? "flip time (s)" : drawnName }
 
-  /// The parameter as help writes it: `capacity:N`.
+  /// The name of the parameter as in help, such as `capacity:N`.
   fileprivate var drawnName: String {
     guard case .argument(let form) = self else { return title }
     return PlayerForm(rawValue: form)?.usage(inPlans: false) ?? form

@@ -27,7 +27,7 @@ extension Sweep {
       ? Duration.nanoseconds(value).inLargestUnit : range.decimal(value)
   }
 
-  /// The heading: what all values have in common.
+  /// The heading, which describes what all values of the sweep have in common.
   var heading: String {
     let incomplete = isIncomplete ? " INCOMPLETE: stopped early." : ""
     guard let report = reports.first?.first else { return "No games.\(incomplete)" }

@@ -6,9 +6,10 @@ import PlainJSON
 struct Sweep {
   let head: RunHead
   let range: SweptRange
-  /// The names of the lines.
+  /// The names of the lines: the name of a player, or the names of two players at one table.
   let lines: [String]
-  /// The reports, by value and line; of the first values only if the run was interrupted.
+  /// The reports, indexed by value and then by line; only those of the first values if the run was
+  /// interrupted.
   let reports: [[Report]]
 
   var isIncomplete: Bool { reports.count < range.values.count }

@@ -6,9 +6,9 @@ import MemorySimulation
 struct SweepCommand: Study {
   /// The parameter that varies, and its values.
   let range: SweptRange
-  /// The games, by value and line; there is at least one line.
+  /// The setups of the games, indexed by value and then by line; there is at least one line.
   let points: [[SimulationSetup]]
-  /// The names of the lines.
+  /// The names of the lines: the name of a player, or the names of two players at one table.
   let lines: [String]
   /// The quantities that are plotted; empty for the default.
   let plots: [CountedQuantity]

@@ -23,7 +23,8 @@ extension PlayerPattern {
 }
 
 extension SweptOptions {
-  /// Returns the range; by default the usual numbers of pairs, or the one that was typed.
+  /// Returns the range of the sweep; without a typed range, a single typed number of pairs or the
+  /// default range of pairs.
   func range() throws(UsageError) -> SweptRange {
     let ranges = try ranges()
     if let other = ranges.dropFirst().first(where: { !$0.isLike(ranges[0]) }) {
@@ -47,10 +48,11 @@ extension SweptOptions {
     let parameter: SweptRange.Parameter
     let values: [Int]
     let text: String
-    /// The range with its option.
+    /// The text of the range as it was typed, with its option, for error messages.
     let typed: String
 
-    /// Returns true if both ranges vary together, which players may.
+    /// Returns true if both ranges have the same parameter and values, so that they can vary
+    /// together.
     func isLike(_ other: Swept) -> Bool { parameter == other.parameter && values == other.values }
   }
 

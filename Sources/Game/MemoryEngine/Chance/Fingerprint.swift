@@ -5,7 +5,7 @@ public struct Fingerprint: Hashable, Sendable {
   /// The hash of the bytes that were added.
   public private(set) var number: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Creates the fingerprint of no bytes.
+  /// Creates the hash of an empty sequence of bytes.
   public init() {}
 
   /// Creates the fingerprint of a text's UTF-8.

@@ -6,11 +6,11 @@ public enum DeckError: Error, Hashable, Sendable {
   case kindWithoutFaces(kind: Int)
   /// The kind at this index has no cards, or a negative number of them.
   case noCopies(kind: Int, copies: Int)
-  /// The cards of this kind do not come in whole matches.
+  /// The number of cards of the kind at this index is not a multiple of the size of a match.
   case copiesNotInMatches(kind: Int, copies: Int, matchSize: Int)
   /// The kinds at these two indices have a face in common.
   case sameFace(inKinds: Int, Int)
-  /// The limit is exceeded at this kind; the kinds after it are not counted.
+  /// The deck exceeds the limit of cards at the kind at this index; later kinds are not counted.
   case tooManyCards(kind: Int)
 }
 

@@ -11,9 +11,9 @@ public struct Deck<Face: Hashable>: Hashable {
   ///
   /// The kind's j-th card shows `faces[j % faces.count]`.
   public struct Kind: Hashable {
-    /// The faces of its cards, in turns; at least one in a deck.
+    /// The faces of the kind's cards, in turns; at least one in a deck.
     public let faces: [Face]
-    /// The number of its cards; above zero in a deck.
+    /// The number of the kind's cards; above zero in a deck.
     public let copies: Int
 
     /// Creates a kind without checks; the deck throws for an invalid one.
@@ -42,7 +42,7 @@ public struct Deck<Face: Hashable>: Hashable {
     kinds.reduce(0) { $0 + $1.copies }
   }
 
-  /// Checks that all kinds come in whole matches.
+  /// Throws an error unless the number of cards of every kind is a multiple of the size of a match.
   ///
   /// - Throws: `DeckError.copiesNotInMatches` for the first kind that does not.
   public func check(matchSize: Int) throws(DeckError) {

@@ -27,18 +27,18 @@ public struct DealSchedule: Hashable, Sendable {
     self.interval = min(max(.zero, interval), most)
   }
 
-  /// The course of 2023: a card every 0.15 s, with a flight of 1 s.
+  /// Returns the schedule of the course of 2023: a card every 0.15 s, with a flight of 1 s.
   public static func course2023(count: Int) -> DealSchedule {
     DealSchedule(count: count, interval: .milliseconds(150), duration: .seconds(1))
   }
 
-  /// The course of 2021: starts spread over 2 s, with flights of 0.5 s.
+  /// Returns the schedule of the course of 2021: starts spread over 2 s, with flights of 0.5 s.
   public static func course2021(count: Int) -> DealSchedule {
     DealSchedule(
       count: count, interval: .seconds(2) / max(1, count), duration: .milliseconds(500))
   }
 
-  /// A quick deal: a card every 0.06 s, with a flight of 0.45 s.
+  /// Returns the schedule of a quick deal: a card every 0.06 s, with a flight of 0.45 s.
   public static func quick(count: Int) -> DealSchedule {
     DealSchedule(count: count, interval: .milliseconds(60), duration: .milliseconds(450))
   }

@@ -3,9 +3,9 @@ extension GameAnalysis {
   public struct Turn: Hashable, Sendable {
     /// The player of the turn, starting from zero.
     public let player: Int
-    /// The cards in the order of the flips, each with the time that it counts for.
+    /// The cards that the turn flipped, in order, each with the time of its flip.
     public let flips: [GameMove]
-    /// The part that memory had in the turn.
+    /// The kind of the turn, which tells the role of memory in it.
     public let kind: Kind
     /// The points of the turn, below zero for a penalty.
     public let points: Int

@@ -1,4 +1,4 @@
-/// The name of any field.
+/// A coding key that can have any name.
 struct FieldName: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }

@@ -1,4 +1,4 @@
-/// The rules as plain 64-bit numbers, for the flip.
+/// The rules as plain 64-bit numbers, which every flip reads.
 @frozen @usableFromInline
 struct RuleNumbers: Hashable, Sendable {
   @usableFromInline let matchSize: Int
@@ -12,7 +12,7 @@ struct RuleNumbers: Hashable, Sendable {
   @usableFromInline let watchesTime: Bool
   /// True if there is a limit of turns or misses.
   @usableFromInline let countsTurns: Bool
-  /// The limit of turns; `Int.max` without one, and so are the next two.
+  /// The limit of turns, or `Int.max` if there is none; the next two limits are represented alike.
   @usableFromInline let turnLimit: Int
   @usableFromInline let missLimit: Int
   @usableFromInline let timeLimit: Int64

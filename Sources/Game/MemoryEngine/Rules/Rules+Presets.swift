@@ -11,10 +11,10 @@ extension Rules {
   /// The course's rules with three cards per match.
   public static let triples = course.with { $0.matchSize = 3 }
 
-  /// The course's rules for several players at one keyboard.
+  /// Returns the course's rules for several players at one keyboard.
   public static func hotSeat(_ players: Int) -> Rules { course.with { $0.players = players } }
 
-  /// The course's rules with a time limit.
+  /// Returns the course's rules with a time limit.
   public static func timeAttack(_ time: Duration) -> Rules {
     course.with { $0.limit = .time(time) }
   }

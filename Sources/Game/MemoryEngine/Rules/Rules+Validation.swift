@@ -7,7 +7,7 @@ public struct RulesError: Error, Hashable, Sendable {
   /// The allowed values, such as `2...8`.
   public let allowed: String
 
-  /// Creates an error from the parts of its sentence.
+  /// Creates the error for a rule, from its name, its value and the allowed values.
   public init(field: String, value: String, allowed: String) {
     self.field = field
     self.value = value

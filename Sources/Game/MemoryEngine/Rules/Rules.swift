@@ -51,7 +51,7 @@ extension Rule {
 }
 
 extension Rules {
-  /// The ranges of the values.
+  /// The allowed ranges of the rules' values.
   ///
   /// Within these, scores stay far below 2^63 for more turns than anyone can play.
   public enum Range {
@@ -63,9 +63,9 @@ extension Rules {
     public static let players = 1...8
     /// The number of turns or misses of a limit.
     public static let count = 1...1_000_000_000_000
-    /// The time of a bonus, of a peek, or from flip to flip: up to a day.
+    /// The time of a bonus or a peek, or between two flips: up to a day.
     public static let pause = Duration.zero...Duration.seconds(86_400)
-    /// The time of a limit: up to a year.
+    /// The time of a time limit: up to a year.
     public static let time = Duration.nanoseconds(1)...Duration.seconds(365 * 86_400)
   }
 }

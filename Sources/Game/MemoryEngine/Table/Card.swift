@@ -4,9 +4,9 @@ public struct Card<Face: Hashable>: Identifiable, Hashable {
   public let id: Int
   /// The face of the card.
   public let face: Face
-  /// The number of its kind in the deck.
+  /// The index of the card's kind in the deck.
   public let kind: Int
-  /// True if its face shows, also during a peek.
+  /// True if the card's face is visible, as it is during a peek, too.
   public let isFaceUp: Bool
   /// True if the card is matched; it may still be on show.
   public let isMatched: Bool

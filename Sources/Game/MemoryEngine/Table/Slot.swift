@@ -3,7 +3,7 @@
 struct Slot: Hashable, Sendable {
   @usableFromInline var clock = BonusClock()
   @usableFromInline let kind: UInt32
-  /// The number of the card among its kind's.
+  /// The number of the card among the cards of its kind.
   @usableFromInline let copy: UInt16
   @usableFromInline var state: State = []
 
@@ -14,7 +14,7 @@ struct Slot: Hashable, Sendable {
 
     @inlinable static var up: State { State(rawValue: 1) }
     @inlinable static var matched: State { State(rawValue: 2) }
-    /// The card has been up and was turned down again.
+    /// The state of a card that has been face up and was turned down again.
     @inlinable static var seen: State { State(rawValue: 4) }
 
     // The generic one of `OptionSet` takes a third of a flip in debug builds, as in tests.

@@ -15,7 +15,7 @@
   public let currentPlayer: Int
   /// The cards of the open turn, or of the finished turn that is still on show.
   public let faceUp: CardGroup
-  /// The kind that all of these share, or `nil` if they differ or none is up.
+  /// The kind of all cards in `faceUp`, or `nil` if they differ or no card is up.
   public let turnKind: Int?
   /// True if all cards are still face up at the start.
   public let isPeeking: Bool

@@ -65,7 +65,7 @@ extension SavedGame {
     (try? RecordedGame(replaying: record))?.game.isOver(at: played) == true
   }
 
-  /// Adds an event that followed.
+  /// Applies the next event of the game.
   public mutating func add(_ entry: JournalEntry) {
     if let time = entry.time { played = max(played, time) }
     switch entry {

@@ -58,7 +58,7 @@ public struct Score: Hashable, Identifiable, Sendable {
 }
 
 extension Score {
-  /// The list of a score: the scores of one theme by the same rules.
+  /// The key of a list of scores, which are those of one theme by the same rules.
   public struct Sheet: Hashable, Sendable {
     /// The id of the theme.
     public let themeID: String
@@ -72,7 +72,8 @@ extension Score {
     }
   }
 
-  /// The scores that can be compared: those of one sheet with as many pairs and players.
+  /// The key of scores that can be compared: they are on one sheet, and of as many pairs and
+  /// players.
   public struct Category: Hashable, Sendable {
     /// The sheet of the scores.
     public let sheet: Sheet
@@ -89,7 +90,7 @@ extension Score {
     }
   }
 
-  /// The list of this score.
+  /// The sheet that lists this score.
   public var sheet: Sheet { Sheet(themeID: themeID, rules: rules) }
 
   /// The category of scores with which this one can be compared.

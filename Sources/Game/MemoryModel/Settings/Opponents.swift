@@ -26,7 +26,7 @@ public struct Opponents: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The number of computers.
   public var count: Int { levels.count }
 
-  /// Returns the number of seats: at least as wanted, and enough for all computers and a person.
+  /// Returns the number of seats: at least `wanted`, and enough for all computers and one person.
   public func seats(atLeast wanted: Int) -> Int { max(wanted, count + 1) }
 
   /// Returns the number of people among the players; at least one, even with too many computers.
@@ -52,7 +52,8 @@ public struct Opponents: Hashable, Sendable, ExpressibleByArrayLiteral {
       ?? (people(among: players) == 1 ? "You" : names.title(of: player))
   }
 
-  /// Returns the computers with another of a level at the end, or without those of the level.
+  /// Returns the computers without those of a level or, if there are none, with one of the level
+  /// added at the end.
   public func toggling(_ level: OpponentLevel) -> Opponents {
     Opponents(levels.contains(level) ? levels.filter { $0 != level } : levels + [level])
   }

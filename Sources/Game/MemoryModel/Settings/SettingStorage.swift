@@ -8,7 +8,7 @@ public struct SettingStorage {
   public var isKept: () -> Bool
   /// Reads the texts again, because another program may have changed them.
   private let reload: () -> Void
-  /// The registrar of everything that reads a setting.
+  /// The registrar of all observers of settings, which are notified when the storage is read again.
   let registrar = ObjectRegistrar()
 
   /// Creates a storage from closures, each of which does what its property says.

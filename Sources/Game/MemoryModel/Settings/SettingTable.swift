@@ -22,7 +22,7 @@ public struct SettingTable: Sendable {
   /// The rules of the next game.
   public let rules = Setting(
     "rules", RulesChoice.course, example: .relaxed, "The rules to deal by")
-  /// True if quick matches earn a bonus, if the rules have one.
+  /// True if quick matches earn the bonus of the rules, if the rules have a bonus.
   public let hasBonus = Setting("bonus", true, "Whether quick matches earn a bonus")
   /// True if moves may be undone; such games have no score.
   public let isPractice = Setting("practice", false, "Whether undo is allowed")
@@ -44,7 +44,7 @@ public struct SettingTable: Sendable {
     "kidsMode", false, "Whether a sum protects what children must not do")
   /// True if only ASCII is shown: words and ASCII characters replace symbols and lines.
   public let isASCII = Setting("ascii", false, "Whether to show only ASCII")
-  /// The size of the themes in their gallery.
+  /// The size of the tiles in the gallery of themes.
   public let themeSize = Setting(
     "themeSize", ThemeSize.medium, example: .large, "How large themes are in their gallery")
   /// The id of the theme played last.

@@ -100,7 +100,8 @@ extension Settings {
     /// Creates no overrides.
     public init() {}
 
-    /// The value in place of a setting; `.some(nil)` for one that may be absent.
+    /// The value that overrides a setting; nil for no override, `.some(nil)` to override it as
+    /// absent.
     public subscript<Value>(dynamicMember path: KeyPath<SettingTable, Setting<Value>>) -> Value? {
       get {
         let setting = Settings.table[keyPath: path]

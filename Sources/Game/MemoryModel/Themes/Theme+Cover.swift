@@ -1,9 +1,9 @@
 extension Theme {
   /// A visible face on the cover.
   public struct FaceOnCover: Hashable, Sendable {
-    /// The index among the faces of the cover.
+    /// The index of the face in the cover's `faces`.
     public let index: Int
-    /// The place and the size.
+    /// The place and the size of the face on the cover.
     public let spot: CoverFace
     /// The face that is shown.
     public let face: Face

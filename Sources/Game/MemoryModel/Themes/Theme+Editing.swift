@@ -68,7 +68,7 @@ extension Theme {
     return ids
   }
 
-  /// Changes the partner of a face; ignored without such a symbol or second faces.
+  /// Changes the partner of a face; ignored if the theme has no second faces, or not that symbol.
   public mutating func setPartner(_ partner: Face, of face: Face) {
     guard let place = place(of: face), allSecondFaces?.indices.contains(place) == true else {
       return

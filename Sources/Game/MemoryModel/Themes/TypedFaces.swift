@@ -2,9 +2,9 @@
 public struct TypedFaces {
   /// A face and, in a theme with second faces, its partner.
   public struct Entry: Hashable {
-    /// The face of the first card, and of the second one too without a partner.
+    /// The face of the first card, and of the second card too if there is no partner.
     public let face: Face
-    /// The face of the second card, if it is another one.
+    /// The face of the second card, if it differs from that of the first card.
     public var partner: Face?
   }
 

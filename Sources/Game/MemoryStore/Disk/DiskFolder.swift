@@ -6,9 +6,10 @@ import SystemCalls
 ///
 /// A class, because all copies of the storage share the state of clean-up and pending syncs.
 final class DiskFolder: Sendable {
-  /// The path, which ends in a slash.
+  /// The path of the folder, which ends in a slash.
   let root: String
-  /// A folder around it that is never created, if there is one.
+  /// The path of a parent folder that must exist already, because it is never created; nil for
+  /// none.
   private let home: String?
   private let steps: WriteStepHook
   private let swept = Mutex<Set<String>>([])

@@ -17,7 +17,7 @@ struct FileBytes {
     }
   }
 
-  /// Creates the bytes of an open file with that size.
+  /// Creates the bytes of an open file whose size is `count`.
   init(_ file: OpenFile, count: Int) {
     self.count = count
     readRange = { (range) throws(FormatError) in

@@ -1,6 +1,6 @@
 package import SystemCalls
 
-/// The steps of a write, in order.
+/// The file-system operations of a write, in order.
 package enum WriteStep: String, CaseIterable, Sendable {
   case createFolder
   case createFile
@@ -11,7 +11,7 @@ package enum WriteStep: String, CaseIterable, Sendable {
   case replacePrevious
   case replace
   case syncFolder
-  /// An append, which has no other steps, and neither has the next case.
+  /// An append to a file; like the next case, it is an operation of its own.
   case append
   case syncAppended
 }

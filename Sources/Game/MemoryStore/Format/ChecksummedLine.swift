@@ -4,7 +4,7 @@ import PlainJSON
 ///
 /// A checksum may continue that of the previous line, so that no line can be missing or moved.
 enum ChecksummedLine {
-  /// Returns the line of a value, with its newline.
+  /// Returns the line for a JSON text, with its checksum and newline.
   static func written(_ json: String, goingOnFrom crc: inout CRC32) -> [UInt8] {
     crc.add(json.utf8)
     return Array("\(json)\t\(crc.text)\n".utf8)

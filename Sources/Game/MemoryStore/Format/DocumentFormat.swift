@@ -8,7 +8,7 @@ import PlainJSON
 /// separated by spaces, a newline, and the body.
 struct DocumentFormat: Sendable {
   let format: FileFormat
-  /// The functions that turn the body of a version into that of the next, from version 1 on.
+  /// The functions that convert a body to the next version, from version 1 on.
   var migrations: [@Sendable ([UInt8]) throws(FormatError) -> [UInt8]] = []
   /// The largest document in bytes.
   let limit: Int

@@ -5,7 +5,7 @@ import PlainJSON
 /// All versions are read. A newer version is refused, and its file is left unchanged.
 struct FileFormat: Hashable, Sendable {
   let name: String
-  /// The changes of each version, from the first on.
+  /// The descriptions of what each version changed, from the first version on.
   let versions: [String]
 
   init(_ name: String, _ versions: [String] = ["the first"]) {
@@ -17,7 +17,7 @@ struct FileFormat: Hashable, Sendable {
   /// The latest version.
   var version: Int { versions.count }
 
-  /// The members of a header.
+  /// Returns the JSON members of a header.
   func header(version: Int) -> [JSON.Member] {
     [.init("format", .string(name)), .init("version", .int(version))]
   }

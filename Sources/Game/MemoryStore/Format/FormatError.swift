@@ -3,13 +3,13 @@ public import PlainJSON
 
 /// The reason why bytes are not a valid file.
 public enum FormatError: Error, Hashable, Sendable {
-  /// The bytes are not JSON, or JSON of another shape.
+  /// The bytes are not JSON, or not the JSON that was expected.
   case json(JSONError)
-  /// The text has another encoding, which is named.
+  /// The text is not UTF-8; the value is the name of its encoding.
   case notUTF8(String)
-  /// The file has too many elements, which are named in the plural.
+  /// The file has too many elements; the text is their name in the plural.
   case tooMany(String, limit: Int)
-  /// The file is of another kind, or of none.
+  /// The file does not have the expected format.
   case otherFormat(wanted: String)
   /// A newer version of the game wrote the file.
   case newerVersion(Int, known: Int)
@@ -38,7 +38,7 @@ extension FormatError: CustomStringConvertible {
 }
 
 extension FormatError {
-  /// Runs a closure that decodes a body, and turns its JSON errors into those of a file.
+  /// Runs a closure that decodes a body, and turns a `JSONError` into a `FormatError`.
   static func reading<Value>(
     _ read: () throws(JSONError) -> Value
   ) throws(FormatError) -> Value {
@@ -61,7 +61,7 @@ extension FormatError {
 }
 
 extension JSONObject {
-  /// Parses the object of a file or a line.
+  /// Parses a file or a line that is a JSON object.
   static func read(_ bytes: ArraySlice<UInt8>) throws(FormatError) -> JSONObject {
     try FormatError.reading { () throws(JSONError) in
       try JSONField(try JSON(parsing: bytes)).object()

@@ -74,7 +74,7 @@ struct StoredDocument<Value: Equatable & Sendable>: Sendable {
 
 // Reading, and the repair of damaged documents.
 extension StoredDocument {
-  /// Throws the reason if the document is damaged.
+  /// Reads the document, and throws an error if it is damaged.
   private func content(in storage: Storage) throws(FormatError) -> Content {
     let bytes: [UInt8]?
     do throws(StorageError) {

@@ -18,10 +18,10 @@ final class GameJournal {
   private var size = (bytes: 0, lines: 0)
   /// True if lines can be appended to the file.
   private var isInStep = false
-  /// True if the file lacks more than the time of the last pause.
+  /// True if events are missing in the file other than the time of the last pause.
   private var lacksMoves: Bool
 
-  /// The limits of the reader.
+  /// The limits of a file that the reader of saved games accepts.
   struct Limits {
     var bytes = GameFile.limit
     var lines = GameFile.lineLimit
@@ -103,7 +103,7 @@ final class GameJournal {
 
   /// Waits until the disk has every move.
   ///
-  /// - Throws: The reason if it does not.
+  /// - Throws: An error if some moves are not on the disk.
   func confirm() throws {
     do {
       if !isInStep { try writeWhole() }
@@ -129,7 +129,7 @@ final class GameJournal {
 
   /// Writes missing events and releases the game.
   ///
-  /// - Throws: The reason if the disk does not have every move.
+  /// - Throws: An error if some moves are not on the disk.
   func close(_ last: SavedGame) throws {
     defer { lock = nil }
     try writeRest(of: last)

@@ -1,7 +1,7 @@
 import MemoryModel
 import Pictures
 
-/// The faces made of pictures so far, with remarks.
+/// The faces of a theme that is being made from picture files, with remarks on the files.
 struct PhotoAlbum {
   private(set) var faces: [Face] = []
   private(set) var pictures: [PictureID: [UInt8]] = [:]

@@ -41,7 +41,7 @@ struct PictureArchive {
     self.pictures = pictures
   }
 
-  /// The places of the files of a pack in an archive.
+  /// The byte ranges of the files of a theme pack in an archive.
   private struct Contents {
     var themes: Range<Int>?
     var pictures: [PictureID: Range<Int>] = [:]

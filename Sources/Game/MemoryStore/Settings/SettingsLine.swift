@@ -48,7 +48,7 @@ struct SettingsLine: Equatable, Sendable {
     self = Self(Array(bytes[..<place.lowerBound] + value + bytes[place.upperBound...]))
   }
 
-  /// Gives the line an end if it has none.
+  /// Appends a line end if the line has none.
   mutating func end(with end: [UInt8]) {
     if let last = bytes.last, last != UInt8(ascii: "\n") { self = Self(bytes + end) }
   }

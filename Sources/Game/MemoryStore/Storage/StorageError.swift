@@ -54,7 +54,7 @@ extension StorageError: CustomStringConvertible {
 }
 
 extension SystemError {
-  /// The error as one about reading the document.
+  /// Returns the `StorageError` for this error of reading a document.
   func aboutReading(_ name: String) -> StorageError {
     switch self {
     case .permissionDenied, .notPermitted: .unreadable(name)
@@ -62,7 +62,7 @@ extension SystemError {
     }
   }
 
-  /// The error as one about changing the document.
+  /// Returns the `StorageError` for this error of changing a document.
   func about(_ name: String) -> StorageError {
     switch self {
     case .noSpace, .quotaExceeded: .full(name)

@@ -58,7 +58,7 @@ extension AppModel {
     if let setup = game?.setup { play(setup, seed: seed) }
   }
 
-  /// Deals the theme after the current one, and after the last the first one.
+  /// Deals the theme that follows the current one; the first theme follows the last one.
   public func playNextTheme() {
     guard let current = game?.setup.theme.id else { return }
     let themes = library.themes

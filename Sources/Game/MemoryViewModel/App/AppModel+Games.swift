@@ -69,7 +69,7 @@ extension AppModel {
     change("The game cannot be brought back") { try world.repository.restore(id) }
   }
 
-  /// Changes the repository, and reads it again in any case.
+  /// Changes the repository, and then reads it again, even after an error.
   private func change(_ failure: String, _ body: () throws -> Void) -> Bool {
     defer { refreshGames() }
     return attempt(failure, body) != nil

@@ -3,7 +3,7 @@ public import Observation
 
 /// The state of the program: themes, the current game, saved games, scores and settings.
 ///
-/// There is one per program, with any number of windows, whose own state is theirs.
+/// A program has one model and any number of windows, each of which has its own state besides.
 @Observable public final class AppModel {
   /// The themes of the library.
   public let library: ThemeLibrary
@@ -35,8 +35,8 @@ public import Observation
   public var themeFiles = ThemeFiles.none
   /// The name of the guarded action that waits for an answer.
   public internal(set) var guardedAction = ""
-  /// The number of times that the bell should have rung so far: once per match, if the setting is
-  /// on.
+  /// The number of times that the bell should have rung since the start: once per match, if the
+  /// setting is on.
   public internal(set) var bells = 0
   /// True if the player has ended the program.
   public private(set) var hasQuit = false

@@ -45,7 +45,7 @@ public struct World {
 }
 
 extension World {
-  /// Throws, in an environment without files.
+  /// Throws the error of an environment without files.
   public static func writeNoGame(_ game: SavedGame, to path: String) throws {
     throw GameFilesMissing()
   }

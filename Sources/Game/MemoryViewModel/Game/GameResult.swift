@@ -28,7 +28,7 @@ public struct ScoreChange: Hashable, Sendable {
   public let player: Int
   /// The last card of the turn, where the points may be shown.
   public let card: Int
-  /// The number of flips until then, which tells changes with equal points apart.
+  /// The number of flips before the change, which distinguishes changes with equal points.
   public let flip: Int
 }
 

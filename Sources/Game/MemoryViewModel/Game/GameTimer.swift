@@ -47,7 +47,7 @@ struct GameTimer: Hashable, Sendable {
   }
 }
 
-/// Returns a monotonic clock that starts at zero and stops while the other one runs back.
+/// Returns a monotonic clock that starts at zero, and stops while the given clock runs back.
 func steady(_ clock: @escaping () -> Duration) -> () -> Duration {
   var latest = clock()
   var time = Duration.zero

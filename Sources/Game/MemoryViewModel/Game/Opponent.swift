@@ -43,7 +43,7 @@ public final class Opponent {
     }
   }
 
-  /// Returns its next card, or `nil` if it finds none that can be turned.
+  /// Returns the computer's next card, or `nil` if it finds no card that can be turned.
   func nextCard(in game: MemoryGame<Face>, at time: Duration) -> Int? {
     game.withObservation(at: time) { table in
       let card = player.nextCard(table, &chance)
@@ -52,7 +52,8 @@ public final class Opponent {
     }
   }
 
-  /// Returns its pause: longer before a turn, so that all can look at the last one.
+  /// Returns the computer's pause before a flip: longer at the start of a turn, so that people can
+  /// look at the previous turn.
   func pause(beforeTurn isFirst: Bool) -> Duration {
     let range = isFirst ? 1_400...2_200 : 800...1_300
     return .milliseconds(range.lowerBound + chance.draw(below: range.count))

@@ -62,7 +62,7 @@ public import Observation
     lists.keys.sorted { ($0.themeID, $0.rules) < ($1.themeID, $1.rules) }
   }
 
-  /// The scores of a sheet, best first.
+  /// Returns the scores of a sheet, best first.
   public func scores(of sheet: Score.Sheet) -> [Score] { lists[sheet, default: []] }
 
   /// Returns the best score of a category, or `nil` if there is none.

@@ -1,4 +1,4 @@
-/// The rating of a won game by the turns that a perfect memory needs.
+/// The rating of a won game, which compares its turns with those that a perfect memory needs.
 public enum StarRating: Int, CaseIterable, Hashable, Sendable {
   /// The rating for more turns than two stars allow.
   case one = 1

@@ -9,7 +9,7 @@ public import Observation
   public let isHost: Bool
   /// The seats, in the order of play; empty before they are known.
   public var seats: [Seat] = []
-  /// The reason for the end, without a full stop; nil before the end.
+  /// The reason why the shared game ended, without a full stop; nil before the end.
   public var end: String?
 
   /// A seat at the table.
@@ -36,7 +36,8 @@ public import Observation
     self.isHost = isHost
   }
 
-  /// The seats that are played here; the host plays for free ones, so that the game continues.
+  /// The seats whose players are at this terminal; the host also plays for free seats, so that the
+  /// game continues.
   public var seatsHere: Set<Int> {
     Set(seats.indices.filter { seats[$0].isHere || isHost && seats[$0].name == nil })
   }

@@ -41,7 +41,8 @@ struct GameBoard: View {
     return .handled
   }
 
-  /// The places of the cards during the deal, in which a click ends the deal and turns the card.
+  /// Returns a view of the cards' places during the deal, in which a click ends the deal and turns
+  /// a card.
   @ViewBuilder private func dealtByClick(_ plan: BoardPlan) -> some View {
     if !model.isDealt {
       Color.clear.frame(maxWidth: .max, maxHeight: .max).onTap { press in

@@ -21,7 +21,7 @@ struct CardColors: Equatable {
   let matchedRim: Color
   /// The colour of the cursor, which contrasts with the background.
   let cursor: Color
-  /// The colour next to the cursor, which contrasts with it for any theme.
+  /// The colour of the cells next to the cursor, which contrasts with the cursor in every theme.
   let besideCursor: Color
   let hint: Color
   /// The colours of the back and the front of cards that a perfect memory knows.

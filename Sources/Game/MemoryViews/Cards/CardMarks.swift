@@ -8,8 +8,8 @@ struct CardMarks: Equatable {
   var isHinted = false
   /// True if a perfect memory knows the card.
   var isKnown = false
-  /// True if its label begins with the typed digits.
+  /// True if the card's label begins with the typed digits.
   var isCandidate = false
-  /// True if it is flying from the deck, with only its back visible.
+  /// True if the card is flying from the deck, with only its back visible.
   var isFlying = false
 }

@@ -5,7 +5,7 @@ import MemoryViewModel
 /// The sentences about the turns of a game.
 struct TurnSentences {
   let analysis: GameAnalysis
-  /// The game, at any time.
+  /// The game of the turns, in any state, from which the faces of cards are read.
   let game: MemoryGame<Face>
   /// Returns the name of a player.
   let name: (Int) -> String

@@ -20,7 +20,7 @@ extension ThemeProblem {
 }
 
 extension [ThemeProblem] {
-  /// The errors of a part of the editor.
+  /// Returns the problems that a part of the editor shows.
   func validation(of field: ThemeProblem.Field) -> Validation {
     let errors = filter { $0.field == field && $0.severity == .error }
     return Validation(errors: errors.map { "\($0)" })

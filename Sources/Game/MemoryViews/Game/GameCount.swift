@@ -17,11 +17,11 @@ struct CountItem: Identifiable, FittingItem {
   }
 
   var priority: Int { id.rawValue }
-  /// True if it is shown next to the name of the theme.
+  /// True if the number is shown next to the name of the theme.
   var isRest: Bool { id == .rest }
 }
 
-/// The numbers of a game in words; with a time limit, those that are left.
+/// The numbers in the header of a game, in words: turns, cards and time.
 struct GameCount {
   let model: GameViewModel
   /// True if the clock shows seconds; otherwise it shows minutes, which needs fewer frames.

@@ -80,7 +80,7 @@ struct GameScreenHeader: View {
 /// The points of all players, with a sign at the current one.
 private struct PlayersStrip: View {
   let model: GameViewModel
-  /// The columns of a narrow window; nil if all names fit.
+  /// The columns for the players in a narrow window; nil if all names fit.
   let room: Int?
   @Environment(\.isUnicode) private var isUnicode
 

@@ -51,7 +51,7 @@ struct LeavePanel: View {
 
 /// The answers to the question.
 private struct LeaveAnswers: View {
-  /// True if they have the initial focus.
+  /// True if the answers have the initial focus.
   let isAsked: Bool
   let quit: () -> Void
   /// Leaves for the themes; nil if there are none.

@@ -26,7 +26,8 @@ enum StatusAction: Hashable {
 }
 
 extension LineHint<StatusAction> {
-  /// The hints, in order; help is left out last, because it lists the others.
+  /// Returns the hints, in order; if space is short, help is left out last, because it lists the
+  /// others.
   fileprivate static func ofTable(isUnicode: Bool, _ role: TableRole) -> [Self] {
     let leave = Self(
       key: "Esc", meaning: role == .owner ? "themes" : "leave", action: .themes, priority: 1)

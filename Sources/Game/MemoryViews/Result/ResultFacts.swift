@@ -13,7 +13,7 @@ struct ResultFacts {
   let turns: Int
   /// The mean number of turns of a perfect memory, if it is known.
   let expectedTurns: Double?
-  /// The rating by that number; nil if it is unknown, and after hints or undo.
+  /// The rating by `expectedTurns`; nil if these are unknown, and after hints or undo.
   let stars: StarRating?
   /// The number of cards in a match.
   let matchSize: Int

@@ -2,7 +2,7 @@ import TextUI
 
 /// A result with every fact on a line of its own.
 struct RoomyResult: View {
-  /// The columns that it needs, for the buttons in a row.
+  /// The columns that the view needs for its buttons in a row.
   static let width = 56
 
   let facts: ResultFacts
@@ -44,7 +44,7 @@ struct RoomyResult: View {
     return row
   }
 
-  /// Returns the cells that it needs.
+  /// Returns the size in cells that the view needs.
   static func size(of facts: ResultFacts, hasName: Bool, hasLargeFaces: Bool) -> Size {
     let face = FoundFaces.pictureSize
     let faces = LargeFaces.width(of: facts.found.count, faceWidth: face.width)

@@ -54,7 +54,7 @@ public struct ScoresScreen: View {
     sheets.first { $0.id == chosen } ?? sheets.first { $0.id.themeID == theme } ?? sheets.first
   }
 
-  /// The key hints; Enter is for the focused score.
+  /// The key hints, in which Enter is the key of the focused score.
   private var hints: [KeyHint] {
     ScoresScreenCommand.all.map { command in
       KeyHint(key: command.keyName, meaning: command.shortTitle) {

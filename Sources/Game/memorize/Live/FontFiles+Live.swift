@@ -3,7 +3,7 @@ import Pictures
 import SystemCalls
 
 extension FontFiles {
-  /// The fonts in some folders.
+  /// Returns access to the fonts in some folders of the file system.
   static func live(in folders: FontFolders) -> FontFiles {
     FontFiles(candidates: { folders.emoji }, open: open)
   }

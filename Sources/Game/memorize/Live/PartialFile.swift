@@ -1,7 +1,6 @@
 import SystemCalls
 
-/// A file for results, opened before the work begins, that replaces an old file when it is
-/// finished.
+/// An output file, opened before the work begins, that replaces an old file when it is finished.
 ///
 /// Until then the bytes are in a new file next to it, `NAME.partial-…`: a failure leaves the old
 /// file unchanged. The new file is removed then; only a killed process leaves it behind. Pipes
@@ -11,7 +10,7 @@ final class PartialFile {
   private static let capacity = 65_536
 
   private let descriptor: FileDescriptor
-  /// The paths of the new and of the old file; nil for a pipe or a device.
+  /// The paths of the partial file and of the final one; nil for a pipe or a device.
   private var places: (partial: String, final: String)?
   private var isOpen = true
   private var bytes: [UInt8] = []
@@ -39,7 +38,7 @@ final class PartialFile {
     if bytes.count >= Self.capacity { try flush() }
   }
 
-  /// Moves the file to its place after the disk has all of it.
+  /// Flushes the file to the disk, and then moves it to its final path.
   func finish() throws(SystemError) {
     try flush()
     if places != nil { try sync() }

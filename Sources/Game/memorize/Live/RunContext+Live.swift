@@ -4,7 +4,8 @@ import SharedGames
 import SystemCalls
 
 extension RunContext {
-  /// The environment of this process: terminal, clock, random numbers and the player's folders.
+  /// Returns the environment of this process: terminal, clock, random numbers and the player's
+  /// folders.
   static func live() -> RunContext {
     let console = Console.live
     let places = StoreFolders(environment: console.variables(StoreFolders.variables))

@@ -21,7 +21,7 @@ public struct Comparison: Sendable {
     self.second = second
   }
 
-  /// The result of some of the games.
+  /// The result of a batch of consecutive games.
   public struct Batch: Sendable {
     /// The sum of the batch's games.
     public let tally: PairedTally

@@ -1,25 +1,25 @@
 import MemoryEngine
 public import PlainJSON
 
-/// The report of a comparison.
+/// The statistics of a comparison of two players.
 ///
-/// There are no figures for a player who turned no card in any game, and none that compare such a
-/// player with the other one.
+/// The statistics of a player who turned no card in any game are nil, and so are the differences
+/// from the other player.
 public struct ComparisonReport: Sendable {
   /// The description of the run.
   public let head: RunHead
   /// The players and their games.
   public let comparison: Comparison
-  /// The number of deals that both have played.
+  /// The number of deals that both players have played.
   public let games: Int
-  /// The number of games that at least one of them did not finish.
+  /// The number of games that at least one of the players did not finish.
   public let unfinished: Int
-  /// The turns; fewer are better.
+  /// The numbers of turns per game; fewer turns are better.
   public let turns: Quantity
-  /// The points; more are better; of several players those of the first.
+  /// The scores per game, of the first player at a table of several; more points are better.
   public let score: Quantity
 
-  /// A quantity of both players.
+  /// The statistics of one quantity for both players, and of its differences.
   public struct Quantity: Sendable {
     /// The summary of the first player.
     public let first: Summary
@@ -27,13 +27,13 @@ public struct ComparisonReport: Sendable {
     public let second: Summary
     /// The summary of the differences, first minus second, game by game.
     public let difference: Summary
-    /// The gain of the pairing.
+    /// The gain in precision from playing the same deals.
     public let pairing: Pairing
-    /// The number of games in which the first did better.
+    /// The number of games in which the first player did better.
     public let wins: Int
-    /// The number of games in which both did equally well.
+    /// The number of games in which both players did equally well.
     public let draws: Int
-    /// The number of games in which the second did better.
+    /// The number of games in which the second player did better.
     public let losses: Int
 
     init(
@@ -58,7 +58,7 @@ public struct ComparisonReport: Sendable {
   /// - Parameters:
   ///   - comparison: The players and their games.
   ///   - tally: The sum of the games.
-  ///   - head: The description of the run; nil for just these games.
+  ///   - head: The description of the run; nil if `tally` has all games of the run.
   public init(_ comparison: Comparison, _ tally: PairedTally, under head: RunHead? = nil) {
     self.head = head ?? RunHead(comparison, games: tally.games)
     self.comparison = comparison

@@ -1,19 +1,20 @@
 /// The sum of games that two players played with the same deals, in exact integers.
 public struct PairedTally: Sendable {
-  /// The number of deals that both have played.
+  /// The number of deals that both players have played.
   public private(set) var games = 0
-  /// The number of games that at least one of them did not finish.
+  /// The number of games that at least one of the players did not finish.
   public private(set) var unfinished = 0
   /// True if the first player turned a card in any of the games.
   private(set) var firstHasTurned = false
   /// True if the second player turned a card in any of the games.
   private(set) var secondHasTurned = false
-  /// The turns of both.
+  /// The histograms of the turns per game, for both players and their difference.
   public private(set) var turns = Difference()
-  /// The points of both; of several players at a table those of the first.
+  /// The histograms of the score per game, for both players and their difference; at a table of
+  /// several players, the score of the first player.
   public private(set) var score = Difference()
 
-  /// A quantity of both players, with the differences.
+  /// The histograms of one quantity for both players, and of its differences.
   public struct Difference: Sendable {
     /// The values of the first player.
     public private(set) var first = Histogram()

@@ -4,16 +4,16 @@ import MemoryEngine
 struct ActivationMemory {
   private struct Sight {
     let flip: Int
-    /// The index of the same card's previous sight, or -1.
+    /// The index in `sights` of the previous sight of the same card, or -1.
     let earlier: Int
   }
 
   private let model: ActivationModel
   private let flipTime: Duration
-  /// The strength of a sight after 0, 1, 2 … flips; the same in all games.
+  /// The strengths of a sight, indexed by the number of flips since then; kept from game to game.
   private var strengths: [Double] = []
   private var sights: [Sight] = []
-  /// The index of each card's last sight, or -1.
+  /// The index in `sights` of each card's last sight, or -1.
   private var latest: [Int] = []
   /// The kind of each card that was seen and is not matched, or -1.
   private(set) var kinds: [Int] = []
@@ -37,7 +37,7 @@ struct ActivationMemory {
     flips = 1
   }
 
-  /// Records the sight of a flip, by any player.
+  /// Records that a flip, by any player, has shown a card.
   mutating func take(_ card: Int, _ kind: Int, _ outcome: Outcome) {
     precondition(kinds.indices.contains(card), "no such card in the game that was begun")
     see(card, kind)

@@ -8,12 +8,12 @@ import MemoryEngine
 /// paired associates in the tutorial of ACT-R: d = 0.5, τ = -2 and s = 0.5. With them a card seen
 /// once is recalled with probability 0.98 after a second, 0.85 after ten, and 1/2 after 55.
 public struct ActivationModel: Hashable, Sendable {
-  /// The decays: from none to one by which a second counts more than anything before it.
+  /// The allowed decays, from no decay to one with which the last second outweighs all time before.
   public static let decays = ExactDecimal(millionths: 0)...ExactDecimal(millionths: 10_000_000)
-  /// The thresholds of activation.
+  /// The allowed thresholds of activation.
   public static let thresholds =
     ExactDecimal(millionths: -100_000_000)...ExactDecimal(millionths: 100_000_000)
-  /// The noises: from none to one in which activation hardly matters.
+  /// The allowed noises, from none to so much that activation hardly matters.
   public static let noises = ExactDecimal(millionths: 0)...ExactDecimal(millionths: 100_000_000)
   /// The default threshold.
   public static let standardThreshold = ExactDecimal(millionths: -2_000_000)

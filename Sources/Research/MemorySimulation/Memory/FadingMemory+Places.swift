@@ -9,7 +9,7 @@ extension FadingMemory {
     }
   }
 
-  /// Exchanges the places of two remembered cards.
+  /// Exchanges the remembered kinds of two cards, as if their places were confused.
   func exchange(_ one: Int, _ other: Int) {
     let (kind, otherKind) = (Int(cards[one].kind), Int(cards[other].kind))
     guard kind != otherKind else { return }

@@ -22,7 +22,7 @@ struct FadingMemory: ~Copyable {
     var isListed = false
   }
 
-  /// The null value of ids, which are below it.
+  /// The value that stands for no card or kind; all ids are smaller.
   static var none: UInt16 { .max }
 
   var cards = UnsafeMutableBufferPointer<Card>.allocate(capacity: 0)
@@ -37,7 +37,7 @@ struct FadingMemory: ~Copyable {
   private(set) var oldest = FadingMemory.none
   /// The number of remembered cards.
   private(set) var count = 0
-  /// True if some of the cards that are up may be forgotten, which is rare and costly to check.
+  /// True if a card that is face up may have been forgotten; false avoids a costly search.
   var hasForgottenUp = false
 
   deinit { release() }
@@ -77,7 +77,7 @@ struct FadingMemory: ~Copyable {
     hasForgottenUp = false
   }
 
-  /// Records what a flip showed, by any player.
+  /// Records the kind of a card that any player has turned up.
   mutating func take(_ card: Int, _ kind: Int, _ outcome: Outcome) {
     precondition(isInside(card) && isInside(kind), "no such card in the game that was begun")
     if hasForgottenUp, !outcome.turnedDown.isEmpty { hideForgotten(outcome.turnedDown) }

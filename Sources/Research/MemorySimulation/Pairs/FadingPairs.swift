@@ -6,7 +6,7 @@ struct FadingPairs: PairsKernel, ~Copyable {
   private let deck: PairsDeck
   private let table: UnsafeMutableBufferPointer<PairsCard>
   private var memory = FadingMemory()
-  /// The number of cards that it keeps after each miss.
+  /// The number of cards that the player remembers after each miss.
   private let capacity: Int
   /// The probability of forgetting a card before a choice.
   private let forgetting: Probability?

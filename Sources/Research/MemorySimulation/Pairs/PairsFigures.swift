@@ -1,6 +1,6 @@
 import MemoryEngine
 
-/// The figures of a game of plain pairs.
+/// The statistics of one game of plain pairs.
 struct PairsFigures {
   var turns = 0
   var score = 0

@@ -1,4 +1,4 @@
-/// A player's games of plain pairs without the engine, with the same figures.
+/// A fast path for a player's games of plain pairs, without the engine but with identical results.
 protocol PairsKernel: ~Copyable {
   /// Plays one of the seed's games; calls `shouldStop` every 2^19 turns, as the engine does, and
   /// leaves the game unfinished if it returns true.

@@ -15,7 +15,7 @@ struct PlainPairs {
   private let step: Int64
   private let bonusLimit: Int64
 
-  /// The largest time of the engine, which ends its games, possibly within a turn.
+  /// The largest game time of the engine in nanoseconds, at which a game ends even within a turn.
   private static let latest: Int64 = 1 << 62
 
   /// - Returns: `nil` for a simulation that only the engine can play.

@@ -1,6 +1,6 @@
 import MemoryEngine
 
-/// A player of any choice, for games in which each player has its own.
+/// A player of any `PlayerChoice`, for games in which each seat has a player of its own.
 // All of them are stored inline: the payload of an enum would be moved out and back at every
 // choice.
 struct AnyPlayer: Player, ~Copyable {
@@ -10,11 +10,11 @@ struct AnyPlayer: Player, ~Copyable {
   private var capacity: CapacityPlayer
   private var forgetful: ForgetfulPlayer
   private var swapping: SwappingPlayer
-  /// The player of that choice; nil for others, and so are the next two.
+  /// The player if the choice is `actr`, otherwise nil; the next two properties are alike.
   private var activation: ActivationPlayer?
   private var strategist: StrategistPlayer?
   private var external: ExternalPlayer?
-  /// The player of any other choice.
+  /// The player if the choice has no property above.
   ///
   /// A custom player is created for each game, so that games do not depend on earlier ones.
   private var other: (any Player & ~Copyable)?

@@ -35,12 +35,13 @@ public struct ExternalPlayer: Player, ~Copyable {
   /// The lines to be sent with the next question.
   private var news = ""
   private var answer = ""
-  /// True if the next `saw` is about its own choice.
+  /// True if the next call of `saw` reports the player's own choice.
   private var hasChosen = false
   private var badAnswers = 0
-  /// True if there was no answer, so that nothing more is sent.
+  /// True if the program did not answer, so that no more lines are sent.
   private var isAlone = false
-  /// True if there was no answer, or too many invalid ones; the next game is begun nevertheless.
+  /// True if the player must leave the game, because the program did not answer or gave too many
+  /// invalid answers; the next game is begun nevertheless.
   public private(set) var leavesGame = false
 
   /// Takes over a connection, which is closed with the player.

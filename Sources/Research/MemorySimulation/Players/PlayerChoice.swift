@@ -96,7 +96,7 @@ extension PlayerChoice {
     }
   }
 
-  /// Returns the factory of the player; nil for one that needs more than its choice.
+  /// Returns the factory of the player; nil for a strategist, an external or a custom player.
   func maker(flipTime: Duration) -> PlayerMaker? {
     switch self {
     case .random: PlayerMaker { RandomPlayer() }

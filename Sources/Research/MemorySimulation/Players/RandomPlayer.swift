@@ -52,7 +52,7 @@ public import MemoryEngine
     }
   }
 
-  /// Returns the index of a card that another player turned.
+  /// Returns the index in `cards` of a card that another player turned.
   @usableFromInline func place(of card: Int) -> Int {
     guard let place = cards.firstIndex(of: UInt16(truncatingIfNeeded: card)) else {
       preconditionFailure("card \(card) was not dealt in this game")

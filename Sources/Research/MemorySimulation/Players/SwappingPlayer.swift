@@ -35,7 +35,7 @@ public struct SwappingPlayer: Player, ~Copyable {
     return table.choosable(generator.draw(below: choosable))
   }
 
-  /// Believes what the card shows, turned by any player.
+  /// Remembers the kind of a card that any player has turned up, in place of a wrong belief.
   public mutating func saw(_ card: Int, kind: Int?, outcome: Outcome) {
     guard let kind else { return }
     memory.correct(card, kind)

@@ -42,7 +42,7 @@ public struct HistogramPairPlot {
     self.scheme = scheme
   }
 
-  /// Returns a file with several plots, one below the other.
+  /// Returns an SVG document that shows several plots, one below the other.
   public static func svg(of plots: [HistogramPairPlot]) -> String {
     SVG.stack(plots.flatMap { [$0.picture, $0.difference.picture] }).text
   }

@@ -1,8 +1,8 @@
 extension LinePlot {
-  /// The file, with empty axes if there are no points.
+  /// The plot as an SVG document, with empty axes if there are no points.
   public var svg: String { picture.text }
 
-  /// Returns a file with several plots, one below the other.
+  /// Returns an SVG document that shows several plots, one below the other.
   public static func svg(of plots: [LinePlot]) -> String {
     SVG.stack(plots.map(\.picture)).text
   }
@@ -74,7 +74,7 @@ extension LinePlot {
     return means + [hollow, omitted].compactMap(\.self)
   }
 
-  /// The look of what belongs to no line.
+  /// The look of legend samples that belong to no single line of the plot.
   private var neutral: Look {
     Look(0, color: lines.count == 1 ? scheme.accent : scheme.ink, scheme)
   }

@@ -73,7 +73,7 @@ extension LinePlot {
     }
   }
 
-  /// Returns the axis below, with as many numbers as do not touch.
+  /// Returns the text lines of the horizontal axis, with as many numbers as fit without touching.
   private func floor(_ over: PlotAxis, _ side: Int, _ width: Int, _ marks: Marks) -> [String] {
     var line = Array(repeating: marks.frame.line, count: width)
     var numbers = ""

@@ -40,11 +40,11 @@ public struct LinePlot {
     }
   }
 
-  /// The axes that are logarithmic.
+  /// The choice of the axes that are logarithmic.
   public enum Logarithmic: String, CaseIterable, Sendable {
-    /// The axis of the parameter.
+    /// The horizontal axis, which shows the parameter.
     case x
-    /// The axis of the means.
+    /// The vertical axis, which shows the means.
     case y
     /// Both axes.
     case xy
@@ -79,8 +79,8 @@ public struct LinePlot {
     self.scheme = scheme
   }
 
-  /// The largest number of unfinished games of a point, with its number of games; nil if all
-  /// finished.
+  /// The numbers of unfinished games and of all games of the point with the most unfinished ones;
+  /// nil if all games finished.
   var worst: (unfinished: Int, games: Int)? {
     let points = lines.flatMap(\.points).filter { $0.unfinished > 0 }
     return points.max { $0.unfinished < $1.unfinished }.map { ($0.unfinished, $0.summary.count) }

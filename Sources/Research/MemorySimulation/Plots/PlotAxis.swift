@@ -1,7 +1,7 @@
 /// An axis of a plot: the mapping of values to pixels, and the marks.
 struct PlotAxis {
   let values: ClosedRange<Double>
-  /// The pixels of the smallest and the largest value.
+  /// The pixel coordinates of the smallest and the largest value.
   let ends: (start: Double, end: Double)
   /// The numbered marks in ascending order, at least one.
   let ticks: [Double]
@@ -74,7 +74,7 @@ struct PlotAxis {
     return ends.start + share * (ends.end - ends.start)
   }
 
-  /// Returns true if the value has a place; zero has none on a logarithmic axis.
+  /// Returns true if the axis can show a value; a logarithmic axis cannot show zero.
   func shows(_ value: Double) -> Bool { !isLogarithmic || value > 0 }
 
   /// Returns the label of a mark, with as many digits as the marks need.
@@ -90,10 +90,11 @@ struct PlotAxis {
 /// The distance between marks: 1, 2 or 5 times a power of ten.
 struct RoundStep {
   let size: Double
-  /// The number of decimals of its multiples.
+  /// The number of decimal places of the step's multiples.
   let places: Int
 
-  /// Creates the smallest step that is not less, without logarithms, which differ between systems.
+  /// Creates the smallest round step of at least `least`, without logarithms, which differ between
+  /// systems.
   init(atLeast least: Double) {
     var power = 1.0
     var places = 0

@@ -3,7 +3,7 @@ struct PlotFrame {
   private static let (width, depth) = (720, 304.0)
   static let right = 696.0
 
-  /// The pixels of the area for the plot, up to `right`.
+  /// The left edge of the plot area in pixels; its right edge is `right`.
   let left: Double
   let top: Double
   let bottom: Double

@@ -21,7 +21,7 @@ struct SVG {
 
   var text: String { text(at: 0) }
 
-  /// Returns the picture, moved down within another one that contains it.
+  /// Returns the text of the picture, `top` pixels below the top of the picture that contains it.
   private func text(at top: Int) -> String {
     let place = top > 0 ? #"y="\#(top)" "# : ""
     let head =
@@ -30,7 +30,7 @@ struct SVG {
     return ([head] + elements + ["</svg>", ""]).joined(separator: "\n")
   }
 
-  /// Returns a picture of several, one below the other.
+  /// Returns a picture that shows several pictures, one below the other.
   static func stack(_ pictures: [SVG]) -> SVG {
     if pictures.count == 1 { return pictures[0] }
     var stack = SVG(

@@ -1,7 +1,7 @@
 import MemoryEngine
 public import PlainJSON
 
-/// The report of a simulation.
+/// The statistics of a simulation.
 ///
 /// There are no figures without games, or if no card was turned in any of them; and no score of a
 /// second player who never turned a card.
@@ -10,21 +10,23 @@ public struct Report: Sendable {
   public let head: RunHead
   /// The simulation that was played.
   public let simulation: Simulation
-  /// The sums, from which all figures are derived.
+  /// The exact sums over the games, from which all statistics are derived.
   public let tally: Tally
-  /// The turns of a game, of all players.
+  /// The statistics of the turns per game, of all players together.
   public let turns: Summary
-  /// The points; of several players those of the first.
+  /// The statistics of the score per game, of the first player if there are several.
   public let score: Summary
-  /// The accepted choices of a game.
+  /// The statistics of the accepted choices per game.
   public let flips: Summary
-  /// The matches of a game whose last card had never been seen before.
+  /// The statistics of the matches per game whose last card had never been seen before.
   public let lucky: Summary
-  /// The game time of the last flip in seconds.
+  /// The statistics of the game time at the last flip, in seconds.
   public let seconds: Summary
-  /// The matches of the first player minus those of the second, if there are two.
+  /// The statistics of the first player's matches minus the second's; nil if there are not two
+  /// players.
   public let margin: Summary?
-  /// The score of the second player, if there are two and it is known.
+  /// The statistics of the second player's score; nil if there are not two, or the score is
+  /// unknown.
   public let secondScore: Summary?
   /// The comparison with theory, if it was requested.
   public private(set) var check: TheoryCheck?
@@ -32,7 +34,7 @@ public struct Report: Sendable {
   /// - Parameters:
   ///   - simulation: The simulation that was played.
   ///   - tally: The sum of the games.
-  ///   - head: The description of the run; nil for just these games.
+  ///   - head: The description of the run; nil if `tally` has all games of the run.
   ///   - predictions: The predictions for a comparison, if any.
   public init(
     _ simulation: Simulation, _ tally: Tally, under head: RunHead? = nil,

@@ -21,7 +21,7 @@ public struct RunHead: Hashable, Sendable {
 
   /// The kind of study.
   public let study: Study
-  /// The number of games; in a sweep for each value.
+  /// The number of games; in a sweep, for each value of the parameter.
   public let games: Int
   /// The seed of the deals and of the players' random numbers.
   public let seed: Seed

@@ -46,17 +46,18 @@ public struct SweptRange: Hashable, Sendable {
     self.players = players
   }
 
-  /// Returns a value as an exact decimal; a time in seconds.
+  /// Returns one of the values as an exact decimal; a time is in seconds.
   public func decimal(_ value: Int) -> String {
     parameter == .pairs ? "\(value)" : UnitScale(nanoseconds: 1).decimal(Int128(value))
   }
 
-  /// Returns a value for a plot; a time in seconds.
+  /// Returns one of the values as a number for a plot; a time is in seconds.
   public func number(_ value: Int) -> Double {
     parameter == .pairs ? Double(value) : Double(value) / 1e9
   }
 
-  /// Returns a value for a report; a time in whole nanoseconds, as everywhere in JSON.
+  /// Returns one of the values for a JSON report; a time is in whole nanoseconds, as everywhere in
+  /// JSON.
   public func json(_ value: Int) -> JSON {
     if case .argument = parameter { .number(decimal(value)) } else { .int(value) }
   }

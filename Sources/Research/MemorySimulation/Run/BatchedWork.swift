@@ -2,7 +2,7 @@ import Synchronization
 
 /// A parallel loop over games in batches, whose results are received in order.
 struct BatchedWork {
-  /// The games of the seed.
+  /// The indices of the games to play, among the games of the seed.
   let games: Range<UInt64>
   /// The number of games in a batch.
   let size: UInt64
@@ -15,8 +15,7 @@ struct BatchedWork {
   ///   - shouldStop: Returns true to stop; called on any thread, as is the check for cancellation.
   ///   - batch: Processes some of the games, checking whether to stop.
   ///   - receive: Receives each batch in order, and returns true if it is complete; an error ends
-  ///     the
-  ///     work.
+  ///     the work.
   /// - Throws: The errors of `receive`.
   func run<Batch: Sendable>(
     unless shouldStop: @escaping @Sendable () -> Bool,

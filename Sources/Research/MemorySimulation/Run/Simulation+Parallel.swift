@@ -56,7 +56,7 @@ extension Simulation {
       })
   }
 
-  /// Plays the first games of the seed in the same way.
+  /// Plays the games from 0 on, like the other `run`.
   public func run(
     games: UInt64, threads: Int,
     unless shouldStop: @escaping @Sendable () -> Bool = { false },

@@ -21,7 +21,7 @@ public struct Simulation: Sendable {
   let deck: Deck<Int>
   /// The theory for strategists, solved once for all games.
   let theory: TwoPlayerTheory?
-  /// Connects to an external player, by its command.
+  /// A closure that returns a connection to the external player that a command starts.
   let connect: (@Sendable (_ command: String) -> ExternalLine)?
 
   /// Creates a simulation with a deck of equal kinds.

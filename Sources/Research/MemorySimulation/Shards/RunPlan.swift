@@ -52,7 +52,7 @@ extension RunPlan {
       + head.run(countingGamesAs: "of")
   }
 
-  /// Decodes those members, except for version and kind.
+  /// Decodes the `members` of a spec line, except for its version and kind.
   ///
   /// - Parameters:
   ///   - fields: The object of the line.
@@ -82,7 +82,7 @@ extension RunPlan {
   }
 }
 
-/// The description of games in a line, which may be impossible.
+/// The description of a run as decoded from a line, before it is known to be playable.
 private struct Plan {
   let seed: Seed
   let games: Int

@@ -18,7 +18,7 @@ public struct Shard: Sendable {
   public let run: RunPlan
   /// The number of games in a full shard.
   public let size: Int
-  /// The games of the run, which do not cross a multiple of the size.
+  /// The games of the shard, as indices in the run; they do not cross a multiple of `size`.
   public let games: Range<Int>
 
   /// The number of the shard in the run, counted from zero in full shards.

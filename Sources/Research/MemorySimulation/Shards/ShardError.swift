@@ -2,9 +2,9 @@ public import PlainJSON
 
 /// The reason why a line is not a usable spec or summary of a shard.
 public enum ShardError: Error, Hashable, Sendable {
-  /// The line is not JSON, or not such an object.
+  /// The line is not JSON, or not an object with the expected members.
   case json(JSONError)
-  /// The rules, the deck and the player do not fit each other, for the reason in the sentence.
+  /// The rules, the deck and the players do not fit each other; the text says why.
   case unplayable(String)
   /// The player is a custom or external one that was not passed with the line.
   case unknownPlayer(String)
@@ -30,7 +30,7 @@ extension ShardError: CustomStringConvertible {
 }
 
 extension ShardError {
-  /// Runs a closure that decodes JSON, and turns its errors into those of a shard.
+  /// Runs a closure that decodes JSON, and turns a `JSONError` into a `ShardError`.
   static func reading<Value>(
     _ read: () throws(JSONError) -> Value
   ) throws(ShardError) -> Value {
@@ -43,7 +43,7 @@ extension ShardError {
 }
 
 extension JSONObject {
-  /// Parses the object of a line.
+  /// Parses a line that is a JSON object.
   static func read(line: [UInt8]) throws(JSONError) -> JSONObject {
     try JSONField(try JSON(parsing: line)).object()
   }

@@ -8,7 +8,7 @@ import PlainJSON
 public struct ShardMerge {
   /// The run of the summaries; `nil` until the first.
   public private(set) var run: RunPlan?
-  /// The sum of the summaries so far.
+  /// The sum of the summaries that have been added.
   public private(set) var tally = Tally()
   /// The number of lines that were skipped because they are truncated or corrupt.
   public private(set) var damagedLines = 0
@@ -81,7 +81,7 @@ public struct ShardMerge {
     return gaps.filter { !$0.isEmpty }
   }
 
-  /// True if two play and some summaries, of version 1, do not have the second's score.
+  /// True if two players play, and a summary of version 1 lacks the second player's score.
   public var lacksSecondScore: Bool {
     run?.simulation.rules.players == 2 && tally.secondScore == nil
   }
@@ -94,15 +94,15 @@ public struct ShardMerge {
 
 /// The reason why summaries cannot be merged.
 public enum MergeError: Error, Hashable, Sendable {
-  /// A complete line with impossible values.
+  /// A line is complete, but its values are impossible.
   case unusable(ShardError)
-  /// Summaries of two runs, by their digests.
+  /// Two summaries belong to different runs; the texts are the digests of the runs.
   case mixedRuns(String, String)
-  /// Two summaries of the same games that differ.
+  /// Two summaries of the same games differ.
   case contradiction(Range<Int>)
-  /// Two summaries with some of the same games.
+  /// Two summaries have different ranges that overlap.
   case overlap(Range<Int>, Range<Int>)
-  /// No summary among the lines; the number of others.
+  /// None of the lines is a summary; `otherLines` is the number of damaged and error lines.
   case nothing(otherLines: Int)
 }
 

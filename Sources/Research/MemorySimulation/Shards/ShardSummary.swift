@@ -10,17 +10,17 @@ import PlainJSON
 /// often each value occurred, the smallest value first; whole numbers beyond 2^53 are strings of
 /// digits. `crc` is the CRC-32, as of `zlib.crc32`, of the bytes before its comma.
 public struct ShardSummary: Sendable {
-  /// The version of the lines.
+  /// The version of summary lines.
   public static let version = 3
   /// The length in bytes that a reader must accept; real histograms are far below.
   public static let longestLine = 256 << 20
 
-  /// The shard of the games.
+  /// The shard that was played.
   public let shard: Shard
   /// The sum of the games.
   public let tally: Tally
 
-  /// - Precondition: The tally is of the shard's games.
+  /// - Precondition: `tally` is the sum of the shard's games.
   public init(_ shard: Shard, _ tally: Tally) {
     precondition(tally.games == shard.games.count, "\(tally.games) games are not the shard's")
     self.shard = shard
@@ -64,7 +64,7 @@ extension ShardSummary {
     self.shard = shard
   }
 
-  /// Returns the part of a line before its checksum, if that is right.
+  /// Returns the part of a line before its checksum; nil if the checksum is wrong.
   private static func body(ofSealed line: [UInt8]) -> [UInt8]? {
     let tail = String(decoding: line.suffix(seal.utf8.count + 11), as: UTF8.self)
     guard let start = tail.range(ofLast: seal), tail.hasSuffix("}") else { return nil }

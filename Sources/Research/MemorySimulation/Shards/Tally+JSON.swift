@@ -100,7 +100,7 @@ extension JSON {
     number.magnitude > 1 << 53 ? .string(String(number)) : .int(number)
   }
 
-  /// The number of the output of `exact`.
+  /// The number that `exact` encoded as this JSON value; nil for other values.
   var exactInt: Int? {
     switch self {
     case .number(let digits):

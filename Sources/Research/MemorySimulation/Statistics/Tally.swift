@@ -9,17 +9,17 @@ public struct Tally: Sendable {
   public private(set) var games = 0
   /// The number of games that ended at a limit or at the cap, with cards left.
   public private(set) var unfinished = 0
-  /// The turns of all players.
+  /// The histogram of the turns per game, of all players together.
   public private(set) var turns = Histogram()
-  /// The points; of several players those of the first.
+  /// The histogram of the score per game, of the first player if there are several.
   public private(set) var score = Histogram()
-  /// The accepted choices.
+  /// The histogram of the accepted choices per game.
   public private(set) var flips = Histogram()
-  /// The matches whose last card had never been seen before.
+  /// The histogram of the matches per game whose last card had never been seen before.
   public private(set) var lucky = Histogram()
-  /// The matches of the first player minus those of all others.
+  /// The histogram of the first player's matches minus those of all others, per game.
   public private(set) var margin = Histogram()
-  /// The points of the second player, if two play.
+  /// The histogram of the second player's score; nil if there are not two players.
   ///
   /// It is empty if that player turned no card in any of the games, and `nil` if it is not known
   /// for every game, because an earlier version played some of the shards.
@@ -66,7 +66,8 @@ public struct Tally: Sendable {
     if secondHasTurned { secondScore?.add(score) }
   }
 
-  /// Starts to count the second player's scores, with those of the games so far.
+  /// Starts the histogram of the second player's scores, as zero in the games that were added
+  /// before.
   private mutating func countSecond() {
     if secondHasTurned { return }
     secondHasTurned = true

@@ -4,7 +4,7 @@
 /// has a relative error of at most 10^-12, and so have mean and variance. Only probabilities below
 /// 10^-300, which occur with many pairs, may be less exact or missing at the ends.
 public struct Distribution: Sendable {
-  /// The value of the first probability.
+  /// The lowest value, whose probability is `chances[0]`.
   public let lowest: Int
   /// The probabilities of the lowest value and the following ones; their sum is 1.
   public let chances: [Double]

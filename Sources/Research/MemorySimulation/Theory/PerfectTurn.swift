@@ -12,11 +12,11 @@
 /// The completed kind is taken by a turn without unknown cards, which is left out here.
 struct PerfectTurn {
   let ways: Int
-  /// The number of unknown cards that it turns, 1 or 2.
+  /// The number of unknown cards that the turn flips, 1 or 2.
   let flips: Int
   var misses = 0
   var lucky = 0
-  /// The number of unknown cards before it.
+  /// The number of unknown cards before the turn.
   let cards: Int
   let left: Position
 
@@ -53,10 +53,10 @@ extension PerfectTurn {
   ///
   /// - Parameters:
   ///   - pairs: The largest number of pairs.
-  ///   - end: The figure of an empty table.
-  ///   - nothing: The initial figure of a position.
-  ///   - add: Adds an event, with the figure of the position that it leaves.
-  /// - Returns: The figure of the start with each number of pairs, from 0 on.
+  ///   - end: The value of an empty table.
+  ///   - nothing: Returns the initial value of a position, to which its events are added.
+  ///   - add: Adds an event to a value, given the value of the position that it leaves.
+  /// - Returns: The values of the start of a game, indexed by the number of pairs.
   private static func solve<Figure>(
     upTo pairs: Int, end: Figure, nothing: (Position) -> Figure,
     add: (PerfectTurn, _ left: Figure, inout Figure) -> Void
@@ -79,7 +79,8 @@ extension PerfectTurn {
     return starts
   }
 
-  /// Returns the probabilities of each sum of a figure over all turns, by number of pairs.
+  /// Returns the probability distributions of a sum over all turns of a game, indexed by the number
+  /// of pairs.
   static func chances(of figure: (PerfectTurn) -> Int, upTo pairs: Int) -> [[Double]] {
     solve(upTo: pairs, end: [1]) { position in
       Array(repeating: 0.0, count: position.unknown + 1)
@@ -90,9 +91,9 @@ extension PerfectTurn {
     }
   }
 
-  /// Returns the mean number of misses times (2n)!, with each number n of pairs from 0 on.
+  /// Returns the mean number of misses times (2n)!, indexed by the number of pairs n.
   ///
-  /// With c unknown cards every figure is scaled by c!, so that all divisions are exact.
+  /// The value of a position with c unknown cards is scaled by c!, so that all divisions are exact.
   static func scaledMisses(upTo pairs: Int) -> [WideInteger] {
     let factorials = Factorials(upTo: 2 * pairs)
     return solve(upTo: pairs, end: factorials.zero) { _ in

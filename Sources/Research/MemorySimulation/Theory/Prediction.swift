@@ -6,7 +6,7 @@ public struct Prediction: Sendable {
   public let name: String
   /// The mean of the quantity.
   public let mean: Double
-  /// The variance of a single game.
+  /// The variance of the quantity in a single game.
   public let variance: Double
 
   init(_ name: String, mean: Double, variance: Double) {
@@ -21,7 +21,7 @@ public struct Prediction: Sendable {
 }
 
 extension Simulation {
-  /// Returns the predictions for these games.
+  /// Returns the exact predictions for the simulated games.
   ///
   /// - Returns: Turns, for perfect players also lucky matches, for two strategists the margin.
   /// - Throws: `TheoryGap` if there are none.

@@ -6,7 +6,7 @@
 public struct RandomTheory: Sendable {
   /// The mean number of turns, n², which is whole.
   public let meanTurns: Int
-  /// The variance of a single game.
+  /// The variance of the turns of a single game.
   public let varianceOfTurns: Double
 
   /// - Parameter pairs: The number of pairs, 1...32,767.

@@ -1,6 +1,6 @@
 import PlainJSON
 
-/// The comparison of a run with theory.
+/// The comparison of a simulation's means with theory.
 public struct TheoryCheck: Sendable {
   /// The tolerance in standard errors, which one in 15,000 correct runs exceeds, for each quantity.
   public static let mostErrors = 4.0
@@ -9,7 +9,7 @@ public struct TheoryCheck: Sendable {
   public struct Deviation: Sendable {
     /// The prediction of theory.
     public let prediction: Prediction
-    /// The mean of the games.
+    /// The mean of the quantity over the simulated games.
     public let mean: Double
     /// The deviation of the mean in standard errors of theory.
     ///

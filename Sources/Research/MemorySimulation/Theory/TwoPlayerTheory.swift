@@ -95,7 +95,8 @@ extension TwoPlayerTheory {
   /// The relative error is at most 3 / 2^53.
   public func value(pairs: Int, known: Int) -> Double { position(pairs, known).value }
 
-  /// Returns the exact value for the first to move, and the variance of the margin.
+  /// Returns the exact value of a new game for the player who begins, and the variance of the
+  /// margin.
   ///
   /// - Precondition: `pairs` is in 1...`self.pairs`.
   public func start(pairs: Int) -> (value: ExactFraction, variance: Double) {

@@ -1,20 +1,21 @@
 /// A possible event in a move of the two-player game, up to the next choice.
 struct TwoPlayerTurn {
   let ways: Int
-  /// The number of unknown cards that it turns.
+  /// The number of unknown cards that the move flips.
   let flips: Int
-  /// The number of unknown cards before it.
+  /// The number of unknown cards before the move.
   let cards: Int
-  /// The pair that the player takes, or the other player at once: 1, -1 or 0.
+  /// 1 if the player takes a pair, -1 if the other player can take one immediately, otherwise 0.
   let gain: Int
-  /// True if the player is the next to choose.
+  /// True if the same player makes the next choice.
   let keepsTurn: Bool
   let pairsLeft: Int
   let knownLeft: Int
 
   var chance: Double { Double(ways) / Double(flips == 1 ? cards : cards * (cards - 1)) }
 
-  /// Returns the mean square of the margin, from that of the remaining position.
+  /// Returns the mean square of the margin, computed from the mean and mean square of the position
+  /// that the move leaves.
   func square(_ left: TwoPlayerTheory.Position) -> Double {
     let rest = keepsTurn ? left.value : -left.value
     return Double(gain * gain) + 2 * Double(gain) * rest + left.square
