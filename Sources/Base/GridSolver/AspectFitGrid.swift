@@ -73,7 +73,8 @@ extension AspectFitGrid where Length == Double {
     cardHeight = widest.cardWidth / aspectRatio
   }
 
-  /// The part that is not inlined: unlike a whole grid, its result fits into registers.
+  /// Returns the widest cards; not inlined, because its result fits into registers, unlike a whole
+  /// grid.
   @usableFromInline
   static func widest(
     count: Int, width: Double, height: Double, aspectRatio: Double, columnGap: Double,

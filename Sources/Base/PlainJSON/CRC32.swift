@@ -10,7 +10,7 @@ public struct CRC32: Equatable, Sendable {
   /// The checksum of all bytes so far; zero for no bytes.
   public private(set) var value: UInt32 = 0
 
-  /// Creates the checksum of no bytes.
+  /// Creates the checksum of an empty sequence of bytes.
   public init() {}
 
   /// Creates the checksum of some bytes.

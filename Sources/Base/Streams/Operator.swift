@@ -26,7 +26,7 @@ public protocol Operator<Value, Failure> {
   /// Never before the latest time that the operator received.
   var deadline: Int64? { get }
 
-  /// Called before any event; sends nothing by default.
+  /// Starts the operator before any event; sends nothing by default.
   mutating func start(at time: Int64, into output: inout Output<Value, Failure>)
 
   /// Handles an event of an input, whose index is counted from zero.

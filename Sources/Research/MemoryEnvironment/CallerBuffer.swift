@@ -36,7 +36,7 @@ struct CallerOutput<Element> {
     memory = UnsafeMutableBufferPointer(start: start, count: count)
   }
 
-  /// Writes as many elements as it has.
+  /// Writes the elements to the start of the memory, which must hold all of them.
   func write(_ elements: [Element]) {
     _ = memory.update(fromContentsOf: elements)
   }

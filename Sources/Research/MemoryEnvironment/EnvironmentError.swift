@@ -8,7 +8,7 @@ public enum EnvironmentError: Error, Hashable, Sendable {
   case option(String, Int, ClosedRange<Int>)
   /// A rule is outside its range.
   case rules(RulesError)
-  /// The copies of a kind do not come in whole matches.
+  /// The number of copies of a kind is not a multiple of the size of a match.
   case copiesNotInMatches(Int, matchSize: Int)
   /// The rules have a peek or a limit.
   case peekOrLimit

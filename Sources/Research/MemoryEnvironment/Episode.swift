@@ -1,8 +1,8 @@
 /// The state of one place's game, without its cards.
 struct Episode: Sendable {
-  /// The index of its first card among those of all games.
+  /// The index of the game's first card among the cards of all games.
   let first: Int
-  /// The seed of its games.
+  /// The seed of the place's games.
   var seed: UInt64 = 0
   /// The number of the seed's game that was dealt last.
   var game: UInt64 = 0

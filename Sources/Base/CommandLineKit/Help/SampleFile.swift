@@ -1,6 +1,6 @@
 /// A sample file, shown on the manual page.
 public struct SampleFile: Sendable {
-  /// The heading above it.
+  /// The heading above the sample.
   public let title: String
   /// The purpose and the format of the file, in sentences.
   public let summary: String

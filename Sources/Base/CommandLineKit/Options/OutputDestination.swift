@@ -13,7 +13,7 @@ public enum OutputDestination: Hashable, Sendable {
 }
 
 extension ValueForm<OutputDestination> {
-  /// A path, or a dash for standard output.
+  /// The form of a path, or a dash for standard output.
   public static var outputPlace: Self {
     Self(
       help: ValueHelp(
@@ -23,19 +23,19 @@ extension ValueForm<OutputDestination> {
 }
 
 extension ValueForm<String> {
-  /// A path, possibly a dash.
+  /// The form of a path, possibly a dash.
   public static var path: Self {
     let help = ValueHelp(placeholder: "FILE", allowed: "a path", completion: .files)
     return Self(help: help) { $0.isEmpty ? nil : $0 }
   }
 
-  /// A file that is read and written, so that a dash is not allowed.
+  /// The form of a path of a file that is read and written, so that a dash is not allowed.
   public static var file: Self {
     let help = ValueHelp(placeholder: "FILE", allowed: "the path of a file", completion: .files)
     return Self(help: help) { $0.isEmpty || $0 == "-" ? nil : $0 }
   }
 
-  /// A folder for files.
+  /// The form of a path of a folder.
   public static var folder: Self {
     let help = ValueHelp(
       placeholder: "FOLDER", allowed: "the path of a folder", completion: .files)

@@ -1,5 +1,5 @@
 extension ValueForm<Int> {
-  /// A whole number; thousands may be written `10_000`, `10k`, `1.5M` or `2G`.
+  /// Returns the form of a whole number; thousands may be written `10_000`, `10k`, `1.5M` or `2G`.
   public static func integer(_ range: ClosedRange<Int>) -> Self {
     let allowed = "\(range.lowerBound.inThousands)...\(range.upperBound.inThousands)"
     return Self(
@@ -11,7 +11,7 @@ extension ValueForm<Int> {
 }
 
 extension ValueForm<Duration> {
-  /// A duration in whole nanoseconds, such as `6s`, `250ms` or `0`.
+  /// Returns the form of a duration in whole nanoseconds, such as `6s`, `250ms` or `0`.
   public static func duration(_ range: ClosedRange<Duration>) -> Self {
     let allowed = "\(range.lowerBound.inLargestUnit)...\(range.upperBound.inLargestUnit)"
     return Self(
@@ -74,7 +74,7 @@ extension Duration {
 }
 
 extension ValueForm<ClosedRange<Int>> {
-  /// A whole number or a range, such as `10` or `4...26`.
+  /// Returns the form of a whole number or a range, such as `10` or `4...26`.
   public static func numbers(_ range: ClosedRange<Int>) -> Self {
     let (least, most) = (range.lowerBound.inThousands, range.upperBound.inThousands)
     let help = ValueHelp(

@@ -64,7 +64,7 @@ public struct ValueHelp: Hashable, Sendable {
 }
 
 extension ValueForm<Bool> {
-  /// The words `yes` and `no`.
+  /// The form of a Boolean value, written `yes` or `no`.
   public static var yesOrNo: Self {
     Self(
       help: ValueHelp(choices: ["yes", "no"]), write: { $0 ? "yes" : "no" },
@@ -73,7 +73,7 @@ extension ValueForm<Bool> {
 }
 
 extension ValueForm where Value: CaseIterable & RawRepresentable<String> {
-  /// A choice between the words of an enum.
+  /// The form of a choice between the raw values of an enum.
   // Closures, because the type of a key path would be created at run time, before a line is parsed.
   public static var choice: Self {
     Self(

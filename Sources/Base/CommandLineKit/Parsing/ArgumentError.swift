@@ -1,24 +1,24 @@
 /// An error in the command line of any program.
 public enum ArgumentError: Error, Sendable {
-  /// An unknown word; `otherwise` is the hint if no candidate is similar.
+  /// A word is unknown; `otherwise` is the hint if no candidate is similar.
   case unknown(_ kind: String, String, among: [String], otherwise: String)
-  /// An unknown action of a command.
+  /// The action of a command is unknown.
   case unknownAction(String, among: [String])
-  /// A word before the command, which must come first.
+  /// A word precedes the command, which must come first.
   case commandNotFirst(CommandSyntax)
-  /// An unknown option; `isOfAnother` is true if another command has it.
+  /// An option is unknown; `isOfAnother` is true if another command has it.
   case unknownOption(String, CommandSyntax, isOfAnother: Bool)
-  /// A superfluous word.
+  /// A word is superfluous.
   case unexpected(String, CommandSyntax)
-  /// An option whose value is missing at the end of the line or before the next option.
+  /// The value of an option is missing, at the end of the line or before the next option.
   case missingValue(OptionRow)
-  /// A flag with a value after an equals sign.
+  /// A flag has a value after an equals sign.
   case valueForFlag(OptionRow)
-  /// An option with a malformed value.
+  /// The value of an option is malformed.
   case badValue(OptionRow, String)
-  /// Too few operands for the command.
+  /// The command has too few operands; `given` is their number.
   case missingOperands(of: CommandSyntax, given: Int)
-  /// Two options that exclude each other.
+  /// Two options exclude each other.
   case conflict(OptionRow, OptionRow)
 }
 

@@ -2,7 +2,7 @@
 public struct ProgramSyntax: Sendable {
   /// The name of the program.
   public let name: String
-  /// The other contents of help and manual.
+  /// The contents of help and manual besides commands and options.
   public let about: About
   /// The commands, in the order of help.
   public let commands: [CommandSyntax]
@@ -71,7 +71,7 @@ public struct ProgramSyntax: Sendable {
     let files: [Term]
     /// A sample file for the manual page.
     let sample: SampleFile?
-    /// Returns true for the commands that use them.
+    /// Returns true for the commands that use the environment or the files.
     let matters: @Sendable (CommandSyntax) -> Bool
 
     /// - Parameters:

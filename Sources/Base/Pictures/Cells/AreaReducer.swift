@@ -8,7 +8,7 @@ struct AreaReducer {
   private let area: PixelArea
   /// The number of bytes in a row of the source.
   private let rowLength: Int
-  /// The source columns of each new column.
+  /// The source columns that contribute to each column of the result.
   private let columns: [Columns]
   private var sums: [SIMD4<Float>]
   private var line: [SIMD4<Float>]
@@ -46,7 +46,7 @@ struct AreaReducer {
       from: from, to: to, first: Float(Double(from + 1) - start), last: Float(end - Double(to)))
   }
 
-  /// The source rows that contribute to the result.
+  /// Returns the source rows that contribute to the result.
   func rows(of sourceHeight: Int) -> Range<Int> {
     let first = Int(max(0, min(area.y, Double(sourceHeight))))
     let last = max(0, min(Double(sourceHeight), area.y + area.height))
@@ -102,7 +102,7 @@ struct AreaReducer {
     private let start: Float
     private let end: Float
 
-    /// Returns nil if the row lies outside of the `count` new ones.
+    /// Returns nil if the source row lies outside of the `count` rows of the result.
     init?(from start: Double, to end: Double, count: Int) {
       self.start = Float(max(0, start))
       self.end = Float(min(Double(count), end))
@@ -134,7 +134,7 @@ struct AreaReducer {
     return sum + pixel(row, columns.to) * columns.last
   }
 
-  /// A pixel whose colour is premultiplied by its alpha, which is 0 to 1.
+  /// Returns a pixel of a row, its colour premultiplied by its alpha, which is 0 to 1.
   @inline(__always) private static func pixel(_ row: Span<UInt8>, _ x: Int) -> SIMD4<Float> {
     let place = 4 &* x
     let opacity = row[place &+ 3]

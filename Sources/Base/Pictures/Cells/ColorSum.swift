@@ -9,7 +9,7 @@ struct ColorSum {
   /// The sum of the squares of the channels.
   @inline(__always) var norm: Int32 { red &* red &+ green &* green &+ blue &* blue }
 
-  /// The mean of `count` colours, one to six.
+  /// Returns the mean of the `count` colours, one to six, whose sum this is.
   @inline(__always) func mean(of count: Int32) -> Pixel {
     let half = UInt32(truncatingIfNeeded: count) / 2
     // Rounded sums are at most 1533, so that (sum · inverse) >> 16 is exactly sum / count.

@@ -69,7 +69,7 @@ public struct Crop: Hashable, Sendable {
       width: area.width / diagonal, height: area.height / diagonal)
   }
 
-  /// The crop's area in pixels, from the upper left corner of the picture before rotation.
+  /// Returns the crop's area in pixels, from the upper left corner of the picture before rotation.
   ///
   /// Exact if nothing was rotated.
   public func area(of size: PictureSize) -> PixelArea {

@@ -32,8 +32,8 @@ enum PNGFilter: UInt8 {
     for index in step..<row.count { row[index] &+= row[index - step] }
   }
 
-  /// The fast path of the commonest case: sums stay in registers instead of being read back from
-  /// the row.
+  /// Undoes the filter in the commonest case, fast: sums stay in registers instead of being read
+  /// back from the row.
   private static func undoLeftOfFour(_ row: inout MutableSpan<UInt8>) {
     var sum = SIMD4<UInt8>.zero
     for start in stride(from: 0, to: row.count &- 3, by: 4) {

@@ -16,7 +16,7 @@ extension Duration {
 }
 
 extension Int64 {
-  /// Returns the time a span later, clamped.
+  /// Returns the time that is a span later than this one, clamped.
   @inlinable func later(by span: Int64) -> Int64 {
     let (time, overflows) = addingReportingOverflow(span)
     return overflows ? (span < 0 ? .min : .max) : time

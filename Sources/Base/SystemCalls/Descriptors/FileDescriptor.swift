@@ -37,7 +37,8 @@ public struct FileDescriptor: RawRepresentable, Hashable, Sendable {
     FileDescriptor(rawValue: try uninterrupted { fcntl(rawValue, F_DUPFD_CLOEXEC, 3) })
   }
 
-  /// Redirects another descriptor to the same file; its own is closed.
+  /// Redirects another descriptor to the file of this one, and closes the other descriptor's own
+  /// file.
   public func duplicate(as other: FileDescriptor) throws(SystemError) {
     _ = try uninterrupted { dup2(rawValue, other.rawValue) }
   }

@@ -1,10 +1,10 @@
 /// The target of writing to a path: symbolic links stay, and their target is written.
 public struct OutputTarget: Hashable, Sendable {
-  /// The path, after following links if it is a regular file.
+  /// The path of the target, after following links if it is a regular file.
   public let path: String
-  /// True if it is a regular file or does not exist, so that it can be replaced.
+  /// True if the target is a regular file or does not exist, so that it can be replaced.
   public let isPlain: Bool
-  /// The permissions; nil if it does not exist.
+  /// The permissions of the target; nil if it does not exist.
   public let mode: UInt32?
 
   /// Determines the target of a path.
@@ -22,7 +22,8 @@ public struct OutputTarget: Hashable, Sendable {
     mode = status.mode
   }
 
-  /// Creates an empty file next to it, `NAME.partial-…`, with the permissions of an existing file.
+  /// Creates an empty file next to the target, `NAME.partial-…`, with the permissions of an
+  /// existing target.
   public func createPartial() throws(SystemError) -> (descriptor: FileDescriptor, path: String) {
     for number in 0..<1_000 {
       let partial =

@@ -12,12 +12,12 @@ public enum RestrictedFolder {
   public enum Flaw: Error, Hashable, Sendable {
     /// The path is a file or a link.
     case notAFolder(String)
-    /// The folder belongs to the user of this id instead of this one.
+    /// The folder belongs to another user, whose id is `owner`.
     case somebodyElses(String, owner: UInt32)
     /// The folder belongs to the user of this id, who is not in the group of this name, or to
     /// another group.
     case notTheGroups(String, owner: UInt32, group: String)
-    /// The permissions let others enter it, or remove what is not theirs.
+    /// The permissions let other users enter the folder, or remove files of others.
     case permissions(String, mode: UInt32, wanted: UInt32)
     /// The group does not exist.
     case noSuchGroup(String)

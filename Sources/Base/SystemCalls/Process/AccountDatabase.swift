@@ -7,7 +7,7 @@ enum AccountDatabase: String {
   case passwd
   case group
 
-  /// Returns the line of a number or a name; nil if it is unknown, or `getent` is missing.
+  /// Returns the database line of an id or a name; nil if it is unknown, or `getent` is missing.
   func line(of key: String) -> String? {
     // getent would parse a leading "-" as an option.
     guard !key.isEmpty, !key.hasPrefix("-"),
@@ -18,7 +18,7 @@ enum AccountDatabase: String {
     return String(decoding: output.dropLast(), as: UTF8.self)
   }
 
-  /// Returns the lines of those numbers or names that are known, with one call of `getent`.
+  /// Returns the database lines of the ids or names that are known, with one call of `getent`.
   func lines(of keys: [String]) -> [String] {
     let keys = keys.filter { !$0.isEmpty && !$0.hasPrefix("-") }
     guard !keys.isEmpty,

@@ -26,7 +26,7 @@ public enum CurrentProcess {
   /// Ends the process with a status of 0 to 255.
   public static func exit(status: Int32) -> Never { systemExit(status) }
 
-  /// The value of a variable of the environment; nil if it is not set.
+  /// Returns the value of an environment variable; nil if it is not set.
   public static func environment(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }

@@ -4,7 +4,7 @@ public import MemoryModel
 public enum GuestEvent: Hashable, Sendable {
   /// The description of the game, repeated with every game.
   case greeted(SharedGameGreeting)
-  /// A game begins, or is sent as far as it has come.
+  /// The host sent a game from its beginning, or one in progress.
   case game(SavedGame)
   /// The next event of the game.
   case entry(JournalEntry)

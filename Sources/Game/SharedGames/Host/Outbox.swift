@@ -9,7 +9,7 @@ struct Outbox: Sendable {
   private var pieces: [ArraySlice<UInt8>] = []
   /// The number of bytes that count against the limit.
   private(set) var unread = 0
-  /// The number of pieces at the beginning that do not count.
+  /// The number of pieces at the beginning that do not count against the limit.
   private var uncounted = 0
   /// True if the last byte that was sent is in the middle of a line.
   private var isInLine = false

@@ -20,6 +20,6 @@ public struct Seat: Hashable, Sendable {
   /// Creates a seat of the host.
   public static func host(_ name: SeatName) -> Seat { Seat(holder: .host, name: name) }
 
-  /// A seat for guests.
+  /// A free seat, which the next guest takes.
   public static let free = Seat(holder: .nobody, name: nil)
 }

@@ -1,4 +1,5 @@
-/// The budget of a seat for recorded requests: a number at first, and one more each second.
+/// The budget of a seat for recorded requests, which grows by one request per second up to its
+/// limit.
 struct WishBudget: Sendable {
   /// The largest budget.
   let limit: Int

@@ -2,7 +2,8 @@ public import TextUICore
 
 /// The options and callbacks of a window on a terminal.
 public struct TerminalOptions {
-  /// The smallest terminal; in a smaller one only its size is shown, and the clock stops.
+  /// The minimum size of the terminal; in a smaller one only its size is shown, and the clock
+  /// stops.
   public var minimumSize = Size.zero
   /// The key that leaves if no view handles it; nil for ^C only.
   ///
@@ -24,7 +25,7 @@ public struct TerminalOptions {
   public var isFinished: () -> Bool = { false }
   /// Returns the number of times that the bell should have rung; it rings when that increases.
   public var bells: () -> Int = { 0 }
-  /// Receives the announcements of each frame, for a person who does not see the screen.
+  /// Receives the announcements of each frame, for a person who cannot see the screen.
   public var announce: (_ sentence: String) -> Void = { _ in }
   /// An additional source of events, such as the sockets of a program.
   public var source: EventSource?

@@ -8,7 +8,7 @@ struct ControlSequence {
   private(set) var final: UInt8 = 0
   /// True while a subparameter is read, which is ignored.
   private var isSubordinate = false
-  /// The number of bytes so far.
+  /// The number of bytes that have been read.
   private(set) var length = 0
   /// The number of parameters, stored or not.
   private(set) var count = 0

@@ -7,7 +7,7 @@ import TextUICore
 struct MouseReport {
   let code: Int
   let location: Point
-  /// True if all buttons are up, without a name.
+  /// True if the report says that a button was released, which the report may not name.
   var isRelease = false
 
   /// Creates a report; its coordinates start at 1 and are clamped to the edge.

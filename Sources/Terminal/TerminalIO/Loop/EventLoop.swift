@@ -21,7 +21,7 @@ public struct EventLoop {
   public struct Options: Hashable, Sendable {
     /// True if frames are held back by the terminal until they are complete, if it supports that.
     public var synchronizesOutput = true
-    /// The smallest window; in a smaller one only its size and this one are shown.
+    /// The minimum size of the window; in a smaller one only both sizes are shown.
     public var minimumSize = Size.zero
 
     /// Creates the default options.

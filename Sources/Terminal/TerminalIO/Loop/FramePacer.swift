@@ -1,12 +1,13 @@
-/// The schedule of frames: after an event, or when one is due by itself.
+/// A scheduler of frames, which are drawn after events, and at times at which the picture changes
+/// without one.
 struct FramePacer {
   /// The shortest interval of frames: 60 per second.
   static let shortest = Duration.nanoseconds(16_666_667)
 
-  /// The least interval of frames that are due by themselves.
+  /// The shortest interval between frames of a picture that changes without events.
   var interval = shortest
   private var isRequested = true
-  /// The time at which the picture changes by itself.
+  /// The time at which the picture changes without an event.
   private var wake: Duration?
   private var lastFrame: Duration?
 

@@ -27,7 +27,8 @@ struct FrameReports {
   }
 
   private var measured: Measured?
-  /// The time of the first query, if only queries precede it.
+  /// The time of the first query, which is sent before any frame; nil once it is answered or given
+  /// up.
   private var firstQuestion: Duration?
   /// The fastest answer; nil while the terminal does not answer.
   private var quickest: Duration?
@@ -105,7 +106,8 @@ extension FrameReports {
     firstQuestion = nil
   }
 
-  /// True if a frame counts as shown when it is accepted.
+  /// True if the measured frame has no query, so that it counts as shown when the terminal accepts
+  /// it.
   var awaitsDrain: Bool { measured?.isAsked == false }
 
   /// Records that the terminal has accepted all bytes.

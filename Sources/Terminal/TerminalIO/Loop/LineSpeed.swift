@@ -5,7 +5,7 @@
 struct LineSpeed: Equatable {
   /// A frame rate; a lower one is for a slower connection.
   enum Level: Int, Comparable, CaseIterable {
-    /// No animation, only its end.
+    /// No animation; only the final picture is shown.
     case still
     case few
     case all
@@ -24,7 +24,7 @@ struct LineSpeed: Equatable {
   private(set) var level = Level.all
   /// The numbers of consecutive late frames, and of prompt ones since the last late one.
   private var (late, prompt) = (0, 0)
-  /// The number of prompt frames that raises the level.
+  /// The number of prompt frames without a late one after which the level rises.
   private var needed = 5
 
   /// Records the delay of a frame.
@@ -58,7 +58,7 @@ struct LineSpeed: Equatable {
 }
 
 extension LineSpeed.Level {
-  /// The least interval of frames that are due by themselves.
+  /// The shortest interval between frames of a picture that changes without events.
   var interval: Duration {
     switch self {
     case .all: FramePacer.shortest

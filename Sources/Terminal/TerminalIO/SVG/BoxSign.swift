@@ -1,6 +1,7 @@
 import TextUICore
 
-/// A box-drawing character of straight lines from the middle of a cell to its sides.
+/// A box-drawing character made of up to four arms: straight lines from the middle of a cell to its
+/// sides.
 struct BoxSign {
   private let arms: [Weight]
   private let dashes: Int
@@ -52,7 +53,8 @@ extension BoxSign {
     return (0..<4).flatMap { arm in bands(of: arm).map { rect($0, of: arm, in: cell) } }
   }
 
-  /// A line of an arm: its offset from the middle, and its start towards the arm's side.
+  /// A line of an arm: its range across the arm, and its start along the arm, both measured from
+  /// the middle of the cell.
   private struct Band {
     let across: Range<Int>
     let start: Int
@@ -80,7 +82,8 @@ extension BoxSign {
     return crossing.contains(.heavy) ? -2 : crossing.contains(.light) ? -1 : 0
   }
 
-  /// Returns the start of one of two lines, which turns towards its side if there is an arm.
+  /// Returns the start of one of the two lines of a double arm; on the side of another arm, the
+  /// line bends into it.
   private func start(of arm: Int, on side: Int) -> Int {
     let crossing = crossing(arm)
     let (near, far) = side < 0 ? (crossing[0], crossing[1]) : (crossing[1], crossing[0])
@@ -89,7 +92,7 @@ extension BoxSign {
     return far == .double ? -4 : near == .none && far == .none ? 0 : -1
   }
 
-  /// Returns the weights of the arms at right angles.
+  /// Returns the weights of the two arms at right angles to an arm.
   private func crossing(_ arm: Int) -> [Weight] {
     arm < 2 ? [arms[2], arms[3]] : [arms[0], arms[1]]
   }

@@ -11,12 +11,12 @@ public struct Capabilities: Hashable, Sendable {
   /// True if kitty's graphics protocol reaches the terminal, and the ids of pictures keep their
   /// colours.
   public var passesPictures: Bool
-  /// The queries that the terminal does not print.
+  /// The queries that can be sent, because the terminal does not print them as text.
   public var questions: Questions
   /// The time for which a lone escape byte waits for more before it is the Escape key.
   public var escapePatience: Duration
 
-  /// The queries at the start.
+  /// A set of queries that are sent when a screen starts.
   public struct Questions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 

@@ -55,7 +55,7 @@ struct ColorEvidence {
   private var term: String { environment["TERM"] ?? "" }
   private var program: String { environment["TERM_PROGRAM"] ?? "" }
 
-  /// The number before the first point.
+  /// The major version of the terminal program; zero if it is unknown.
   private var version: Int {
     Int((environment["TERM_PROGRAM_VERSION"] ?? "").prefix { $0 != "." }) ?? 0
   }

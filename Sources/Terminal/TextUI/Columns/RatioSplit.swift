@@ -62,7 +62,7 @@ public struct RatioSplit<First: View, Second: View>: Primitive {
   }
 }
 
-/// A part of a split, which is the container of its views.
+/// The layout of one part of a split, which is a container for `containerRelativeFrame`.
 private struct SplitPart: Layout {
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
     children.inContainer(proposal.replacingUnspecified(by: children.containerSize)) {

@@ -1,4 +1,4 @@
-/// A view that shows the fraction that is done (`Dealing ████▌░░░ 56 %`) or a spinner.
+/// A view that shows the fraction of a task that is done (`Dealing ████▌░░░ 56 %`) or a spinner.
 public struct ProgressView: View {
   private let title: String
   private let fraction: Double?

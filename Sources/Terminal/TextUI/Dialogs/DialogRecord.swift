@@ -14,7 +14,8 @@
   /// The number of buttons resolved in this frame.
   private var shown = 0
 
-  /// True if it can be closed without an answer: it has a cancel button, or no choice to make.
+  /// True if the dialog can be closed without an answer: it has a cancel button, or no choice to
+  /// make.
   var canBeCancelled: Bool { hasCancel || buttons.count < 2 }
 
   private var hasCancel: Bool { buttons.contains { $0.role == .cancel } }

@@ -37,7 +37,7 @@ public struct FormRow<Content: View>: View {
 @usableFromInline
 struct FormRowContent<Content: View>: Primitive {
   let title: String
-  /// The error, if it is to be shown.
+  /// The error message to show below the control; nil for none.
   let error: String?
   let isWrong: Bool
   let edit: () -> Void

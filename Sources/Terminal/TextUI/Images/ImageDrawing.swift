@@ -3,7 +3,7 @@ import TextUICore
 
 /// A picture in cells, with a cache of its cells composed over the cells below.
 final class ImageDrawing {
-  /// Retained so that no other picture gets the identity in the cache key.
+  /// The picture, retained so that no other picture gets the identity in the cache key.
   private let picture: Picture
   private let samples: PictureSamples
   private var known: [Known]

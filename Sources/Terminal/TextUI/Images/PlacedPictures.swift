@@ -13,7 +13,7 @@ final class PlacedPictures {
 
   private struct Entry {
     let number: Int
-    /// Retained so that no other picture gets the identity in the key.
+    /// The picture, retained so that no other picture gets the identity in the key.
     let picture: Picture
     var lastUse: Duration
   }

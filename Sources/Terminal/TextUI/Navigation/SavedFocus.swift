@@ -1,4 +1,4 @@
-/// The focus of content that is hidden for a while.
+/// The saved focus of content that is hidden for a while.
 final class SavedFocus {
   private var identity: Identity?
 

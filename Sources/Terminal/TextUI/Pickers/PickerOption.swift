@@ -1,7 +1,7 @@
 /// A choice of a picker with its signs, which responds to clicks.
 @MainActor struct PickerOption {
   let view: ResolvedSubview
-  /// True if it can be selected; a header among stacked choices has no sign.
+  /// True if the option can be selected; a header among stacked choices cannot, and has no sign.
   let isChoice: Bool
   let isSelected: Bool
   let isAnySelected: Bool

@@ -12,7 +12,7 @@ public struct PopupDim: Hashable, Sendable {
     self.conceals = conceals
   }
 
-  /// Fades the colours towards the background; has no effect without colours.
+  /// Returns a dim that fades the colours towards the background; it has no effect without colours.
   ///
   /// - Parameter fraction: The degree, limited to 0 through 1.
   /// - Returns: The dim.

@@ -4,7 +4,7 @@ public struct PopupOptions {
   public var alignment = Alignment.center
   /// The place passed to `show`, which replaces the alignment.
   var place: PopupPlace?
-  /// The window edge it slides in from; nil for the nearest.
+  /// The window edge from which the popup slides in; nil for the nearest.
   public var direction: Edge?
   /// The fading of the views behind: 0 for none, 1 for complete; or `.conceal`.
   public var dim: PopupDim = 0.5
@@ -82,7 +82,7 @@ public struct PopupStyle: Sendable {
   /// If equal, popups shown later are above; of those shown together, the ones of later views.
   /// Inside a popup, numbers are relative to its own.
   public var zIndex: Double
-  /// True if it can be dragged anywhere in the safe area; a swipe then does not close it.
+  /// True if the popup can be dragged anywhere in the safe area; a swipe then does not close it.
   public var isDraggable: Bool
   /// True if content that is too high scrolls; otherwise it is proposed the available height.
   public var scrolls: Bool

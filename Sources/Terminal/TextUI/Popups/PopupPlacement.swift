@@ -31,7 +31,8 @@ struct PopupPlacement {
     return ideal < most ? max(32, min(ideal, 42)) : limit.width
   }
 
-  /// Returns the rectangle moved into the safe area; to its start if it is too large.
+  /// Returns the rectangle moved into the safe area; to the area's start if the rectangle is too
+  /// large.
   func contained(_ rect: Rect) -> Rect {
     Rect(
       x: max(bounds.x, min(rect.x, bounds.maxX - rect.width)),
@@ -59,7 +60,7 @@ extension PopupPlacement {
       : Size(width: min(limit.width, room), height: limit.height)
   }
 
-  /// Returns the cells on a side of an anchor, less the one that stays free.
+  /// Returns the number of cells on a side of an anchor, less the cell that stays free.
   private func room(beside anchor: Rect, _ edge: Edge) -> Int {
     edge.gap(from: anchor, to: bounds) - 1
   }

@@ -9,7 +9,8 @@
   let onDismiss: () -> Void
   let content: (inout Resolver) -> Void
 
-  /// The animation key of the entrance and exit; `Offset` is that of the drag distance.
+  /// The animation key of the entrance and exit; `Offset` is the animation key of the drag
+  /// distance.
   private enum Part {}
   private enum Offset {}
 

@@ -1,7 +1,7 @@
 /// The state of a popup while it is shown.
 final class PopupRecord {
   var wasPresented = false
-  /// True if it is presented, or its exit animation runs.
+  /// True if the popup is presented, or its exit animation runs.
   var isShown = false
   /// The target of the drag: the distance from the popup's place.
   var offset = Size.zero
@@ -9,7 +9,7 @@ final class PopupRecord {
   var offsetBefore: Size?
   /// The displayed offset, which keeps a draggable popup in the safe area.
   var shownOffset = Size.zero
-  /// The edge it slides out to.
+  /// The edge to which the popup slides out.
   var exit = Edge.bottom
 
   /// True if the anchor view has existed since the popup was presented.

@@ -21,7 +21,7 @@ final class ZoomState {
 
   var isDragging: Bool { viewportBefore != nil }
 
-  /// The distance that the content is dragged beyond its margins: half that of the mouse.
+  /// The distance that the content is dragged beyond its margins: half the distance of the mouse.
   var beyond: Size { Size(width: excess.width / 2, height: excess.height / 2) }
 
   /// The displayed frame of the content, relative to the top left corner of the window.

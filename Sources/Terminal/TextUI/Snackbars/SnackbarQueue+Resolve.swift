@@ -1,5 +1,6 @@
 @MainActor extension SnackbarQueue {
-  /// The animation key of a snackbar's entrance and exit; `Place` is that of its position.
+  /// The animation key of a snackbar's entrance and exit; `Place` is the animation key of its
+  /// position.
   private enum Part {}
   private enum Place {}
 

@@ -14,7 +14,7 @@ final class SnackbarQueue {
   final class Item {
     let number: Int
     var snackbar: Snackbar
-    /// The time at which it is hidden; nil while it waits, or if it has no duration.
+    /// The time at which the snackbar is hidden; nil while it waits, or if it has no duration.
     var deadline: Duration?
     var isLeaving = false
     /// True until the snackbar is shown, or shown again after a replacement.

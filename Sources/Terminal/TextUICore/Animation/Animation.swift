@@ -15,7 +15,7 @@ public struct Animation: Hashable, Sendable {
     case easeIn
     case easeOut
     case easeInOut
-    /// A damped oscillation; damping 1 never overshoots.
+    /// A damped oscillation, which never overshoots with a damping of 1.
     case spring(damping: Double)
   }
 
@@ -59,15 +59,15 @@ extension Animation {
     return Animation(curve: .spring(damping: damping), duration: response)
   }
 
-  /// A quarter of a second at constant speed.
+  /// An animation of a quarter of a second at constant speed.
   public static let linear = Animation.linear(duration: .milliseconds(250))
-  /// A quarter of a second that starts slowly.
+  /// An animation of a quarter of a second that starts slowly.
   public static let easeIn = Animation.easeIn(duration: .milliseconds(250))
-  /// A quarter of a second that ends slowly.
+  /// An animation of a quarter of a second that ends slowly.
   public static let easeOut = Animation.easeOut(duration: .milliseconds(250))
-  /// A quarter of a second that starts and ends slowly.
+  /// An animation of a quarter of a second that starts and ends slowly.
   public static let easeInOut = Animation.easeInOut(duration: .milliseconds(250))
-  /// A spring with default parameters.
+  /// A spring animation with default parameters.
   public static let spring = Animation.spring()
 }
 

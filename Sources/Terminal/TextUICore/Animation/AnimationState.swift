@@ -9,7 +9,7 @@ struct AnimationState {
   private var earlierTargets: [Target] = []
   private var earlierByIdentity: [Identity: AnimatableVector]?
   private var tracks: [Identity: Track] = [:]
-  /// The overrides of views in this frame.
+  /// The animations by which views override the transaction in this frame, indexed by view.
   private(set) var overrides: [Identity: AnimationOverride] = [:]
   /// The completions of transactions whose changes are still being shown.
   private var waiting: [AnimationCompletion] = []

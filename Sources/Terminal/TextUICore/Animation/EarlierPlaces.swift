@@ -4,8 +4,8 @@ struct EarlierPlaces {
 
   private struct Place {
     let origin: Point
-    /// The size of an only child, such as a number in its frame: with another size it is redrawn
-    /// and has no start to move from.
+    /// The size of the view if it is an only child, such as a number in its frame: if its size
+    /// changes it is redrawn, and has no start to move from.
     let size: Size?
     /// True if no other node of the same identity had another place.
     var isSure = true

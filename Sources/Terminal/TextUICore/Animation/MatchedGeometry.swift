@@ -1,9 +1,9 @@
 /// The last shown frame of the view with a matched id.
 final class MatchedRecord {
   var shown = Rect.zero
-  /// The number of that frame, or zero.
+  /// The number of the frame in which the view was last shown, or zero.
   var lastFrame = 0
-  /// The view with the id in that frame.
+  /// The view that had the id in that frame.
   var owner: ObjectIdentifier?
 }
 

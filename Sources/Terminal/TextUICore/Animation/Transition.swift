@@ -4,7 +4,7 @@ public struct Transition {
   package let show: Showing
   /// The removal transition, if it differs from the insertion.
   var removal: Removal?
-  /// True if it shows nothing.
+  /// True if the transition has no animation to show, so that views appear or disappear at once.
   var isInstant = false
 
   /// A removal transition, boxed because a value cannot contain its own type.

@@ -13,10 +13,10 @@ final class TransitionRecord {
   /// The layer that contains the view.
   var layer = Identity.root
   var scope = Identity.root
-  /// The frames of its views, and their clips.
+  /// The frames of the views that make up this view, and their clips.
   var rects: [Rect] = []
   var clip = Rect.zero
-  /// True if its removal takes time.
+  /// True if the removal of the view takes time.
   var leavesSlowly = true
   /// The last content of the view, to show its removal.
   var leaving: Subtree?

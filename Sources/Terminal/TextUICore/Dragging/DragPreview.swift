@@ -25,7 +25,7 @@ struct DragPreviewLayout: Layout {
 struct ViewPicture: Element {
   /// The size of the view, which may have been partly clipped.
   let size: Size
-  /// The visible part of it, relative to its top left corner.
+  /// The visible part of the view, relative to the view's top left corner.
   private let seen: Rect
   private let cells: CellBuffer
   private let origin: Point

@@ -1,7 +1,7 @@
 /// A dragged value, from its lift to its drop or return.
 final class DragSession {
   let value: Any
-  /// The node it was lifted from.
+  /// The view from which the value was lifted.
   let source: Identity
   private let view: Identity
   private let picture: ViewPicture

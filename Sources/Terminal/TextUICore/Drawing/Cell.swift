@@ -22,9 +22,11 @@ public struct Cell: Equatable, Sendable {
 
     /// No flags.
     @inlinable public static var none: Flags { Flags(rawValue: 0) }
-    /// Terminals disagree on its width, so the cursor must be positioned after it.
+    /// The flag of a cell on whose width terminals disagree, so the cursor must be positioned after
+    /// it.
     @inlinable public static var risky: Flags { Flags(rawValue: 1 << 0) }
-    /// The cell is a placeholder of a picture, which the foreground colour identifies.
+    /// The flag of a cell that is a placeholder of a picture, which the foreground colour
+    /// identifies.
     @inlinable public static var placeholder: Flags { Flags(rawValue: 1 << 1) }
   }
 

@@ -77,7 +77,8 @@ struct CellComparison {
     return first..<end
   }
 
-  /// Without overflow checks, because comparing cells is half of the work of a diff.
+  /// Returns true if the cells at an index are equal; without overflow checks, because comparing
+  /// cells is half of the work of a diff.
   @inline(__always)
   private func isSame(_ index: Int) -> Bool {
     let offset = index &* MemoryLayout<Cell>.stride

@@ -12,7 +12,8 @@ public final class CellTable {
 
   private var clusters: ContiguousArray<Cluster> = []
   private var clusterIndex = NumberIndex()
-  /// Behind a pointer, without exclusivity checks, which would be a twentieth of a frame.
+  /// The styles of the table; behind a pointer, because exclusivity checks would take a twentieth
+  /// of a frame.
   private let known = UnsafeMutablePointer<KnownStyles>.allocate(capacity: 1)
 
   private struct KnownStyles {

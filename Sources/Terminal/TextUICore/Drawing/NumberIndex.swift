@@ -41,7 +41,8 @@ struct NumberIndex {
     slots[slot] = UInt32(number) + 1
   }
 
-  /// The high bits of a multiplied hash are the best distributed.
+  /// Returns the slot of a hash, from its high bits, which are the best distributed after
+  /// multiplication.
   private func place(of hash: UInt64) -> Int {
     Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
   }

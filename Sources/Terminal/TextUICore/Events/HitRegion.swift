@@ -1,10 +1,10 @@
 /// A rectangle of the frame that receives hits, keys or both.
 public struct HitRegion {
-  /// The view that receives them.
+  /// The view that receives the hits and keys.
   public let identity: Identity
   /// The frame of the view, in cells of the buffer.
   public let rect: Rect
-  /// The part of the buffer in which it receives hits.
+  /// The part of the buffer in which the view receives hits.
   let area: Rect
   /// The index of the nearest ancestor's region, or -1.
   let parent: Int

@@ -20,9 +20,9 @@ extension Handler {
 /// A press that has not ended.
 struct ActivePress {
   var press: Press
-  /// The views that may receive it, the innermost first.
+  /// The views that may receive the press, the innermost first.
   var chain: [Identity]
-  /// The gesture that has taken it over.
+  /// The view whose gesture has taken over the press; nil for none.
   var owner: Identity?
   /// The deadline of a long press, and its view.
   var longPress: (deadline: Duration, identity: Identity)?

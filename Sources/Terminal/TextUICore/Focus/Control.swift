@@ -76,7 +76,8 @@ extension Resolver {
 extension Control {
   fileprivate var keyHandlerCount: Int { (onKey == nil ? 0 : 1) + (onPaste == nil ? 0 : 1) }
 
-  /// The window also offers keys to views without focus if nothing has it.
+  /// Returns the key and paste handlers, which check the focus, because the window also offers keys
+  /// to views without focus.
   fileprivate func keyHandlers(_ isFocused: @escaping () -> Bool) -> [Handler] {
     var handlers: [Handler] = []
     if let onKey { handlers.append(.key { isFocused() ? onKey($0) : .ignored }) }

@@ -1,7 +1,7 @@
 /// A focusable view.
 @usableFromInline
 struct FocusTarget {
-  /// True if it gets focus when nothing else has it.
+  /// True if the view gets focus when no other view has it.
   var isDefault = false
   var onChange: (Bool) -> Void = { _ in }
   /// The focus request, such as of a binding; nil for none.

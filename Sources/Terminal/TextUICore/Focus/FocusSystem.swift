@@ -44,9 +44,9 @@ package final class FocusSystem {
 
 /// A summary of the placed focusable views.
 package struct FocusPlacement {
-  /// True if there are any.
+  /// True if any focusable view was placed.
   package var hasTargets = false
-  /// The frame of the focused one.
+  /// The frame of the focused view; nil if that view was not placed.
   package var focused: Rect?
 }
 

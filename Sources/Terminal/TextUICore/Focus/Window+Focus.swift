@@ -98,7 +98,7 @@ extension HitRegion {
 }
 
 extension Rect {
-  /// Returns true if it lies further in a direction than another.
+  /// Returns true if the rectangle lies further in a direction than another one.
   fileprivate func isBeyond(_ other: Rect, x: Int, y: Int) -> Bool {
     let across = (self.x * 2 + width) - (other.x * 2 + other.width)
     let down = (self.y * 2 + height) - (other.y * 2 + other.height)

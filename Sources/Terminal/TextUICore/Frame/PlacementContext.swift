@@ -2,8 +2,9 @@
 ///
 /// Valid only during the call.
 public struct PlacementContext {
-  /// Unsafe, because reference counting per node takes a fiftieth of a frame, and cached graphs
-  /// must not retain the store, which the renderer retains until everything is placed.
+  /// The store of the frame; unsafe, because reference counting per node takes a fiftieth of a
+  /// frame, and cached graphs must not retain the store, which the renderer retains until
+  /// everything is placed.
   unowned(unsafe) let store: FrameStore
 
   /// Runs an action once the frame exists.

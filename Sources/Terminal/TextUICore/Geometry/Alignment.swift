@@ -1,20 +1,20 @@
 /// The horizontal alignment of something in a wider space.
 public enum HorizontalAlignment: Int, CaseIterable, Sendable {
-  /// Along the left side.
+  /// Alignment along the left side.
   case leading
-  /// Centred; an odd column is free on the right.
+  /// Alignment in the centre; an odd column is free on the right.
   case center
-  /// Along the right side.
+  /// Alignment along the right side.
   case trailing
 }
 
 /// The vertical alignment of something in a higher space.
 public enum VerticalAlignment: Int, CaseIterable, Sendable {
-  /// Along the first row.
+  /// Alignment along the first row.
   case top
-  /// Centred; an odd row is free below.
+  /// Alignment in the centre; an odd row is free below.
   case center
-  /// Along the last row.
+  /// Alignment along the last row.
   case bottom
 }
 

@@ -77,18 +77,18 @@ extension Rect {
   @inlinable public var maxX: Int { x + width }
   /// The first row below the rectangle.
   @inlinable public var maxY: Int { y + height }
-  /// True if it has no cells.
+  /// True if the rectangle has no cells.
   @inlinable public var isEmpty: Bool { width <= 0 || height <= 0 }
   /// The centre cell, or the one left of and above the centre.
   public var center: Point { Point(x: x + (width - 1) / 2, y: y + (height - 1) / 2) }
 
-  /// Returns true if a cell lies in it.
+  /// Returns true if a cell lies in the rectangle.
   @inlinable
   public func contains(_ point: Point) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
   }
 
-  /// Returns the common cells of both; an empty rectangle if there are none.
+  /// Returns the intersection of this rectangle with another one, which may be empty.
   @inlinable
   public func intersection(_ other: Rect) -> Rect {
     let left = max(x, other.x)
@@ -98,7 +98,7 @@ extension Rect {
       height: max(0, min(maxY, other.maxY) - top))
   }
 
-  /// Returns the smallest rectangle that contains both; empty ones are ignored.
+  /// Returns the smallest rectangle that contains this one and another; an empty one is ignored.
   public func union(_ other: Rect) -> Rect {
     guard !isEmpty else { return other }
     guard !other.isEmpty else { return self }

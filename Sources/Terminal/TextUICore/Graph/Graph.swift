@@ -135,10 +135,10 @@ struct Node {
       self.rawValue = rawValue
     }
 
-    /// The node is neither drawn nor hit.
+    /// The flag of a node that is neither drawn nor hit.
     @usableFromInline static let hidden = Flags(rawValue: 1 << 0)
     @usableFromInline static let ignoresHits = Flags(rawValue: 1 << 1)
-    /// The node is placed without animation.
+    /// The flag of a node that is placed without animation.
     static let jumps = Flags(rawValue: 1 << 2)
 
     /// The number of the movement animation of the node in this frame.

@@ -69,7 +69,8 @@ public struct Subview {
 
   /// Places the child, in cells of the buffer.
   ///
-  /// The size should be one that the child has chosen; the child gets it in any case.
+  /// The size should be one that the child has chosen, but the child gets every size that is
+  /// passed.
   @inlinable
   public func place(in rect: Rect) {
     graph.place(node, in: rect)

@@ -8,7 +8,7 @@ public enum ContentMode: Sendable {
 
 /// Proposes a size of fixed proportions to its child.
 struct AspectRatioLayout: Element {
-  /// Columns divided by rows; zero for the child's ideal proportions.
+  /// The number of columns divided by the number of rows; zero for the child's ideal proportions.
   let ratio: Double
   let mode: ContentMode
 

@@ -122,7 +122,7 @@ extension [Node] {
 extension View {
   /// Draws a view behind this one, in a space of its size.
   ///
-  /// Behind each of the views of a group.
+  /// A background of a group is drawn behind each of the group's views.
   @inlinable
   public consuming func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background

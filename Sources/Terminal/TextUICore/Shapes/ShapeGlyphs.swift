@@ -1,6 +1,6 @@
 /// The characters of partly covered cells.
 ///
-/// Terminals that support only ASCII get `ascii` in any case.
+/// Terminals that support only ASCII always get `ascii`, whatever was chosen.
 public enum ShapeGlyphs: UInt8, CaseIterable, Sendable {
   /// `▀▄`: two samples per cell, one above the other.
   case halfBlocks

@@ -1,7 +1,7 @@
 /// The values that views inherit from their ancestors.
 public struct EnvironmentValues {
   @usableFromInline package var style = Style.plain
-  /// 0 is transparent, 255 opaque.
+  /// The opacity of text and shapes: 0 is transparent, 255 opaque.
   @usableFromInline var opacity: UInt8 = 255
   @usableFromInline var flags: Node.Flags = []
   /// True if controls respond to input.

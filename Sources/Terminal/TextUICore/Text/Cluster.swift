@@ -8,11 +8,11 @@ struct Cluster {
 
   private(set) var scalars: InlineArray<8, UInt32>
   private(set) var count = 1
-  /// The number of columns reserved for it.
+  /// The number of columns reserved for the cluster.
   private(set) var width: UInt8
-  /// The most columns by which a known terminal advances for it.
+  /// The most columns by which a known terminal advances for the cluster.
   private(set) var reach: UInt8
-  /// True if it ends in a joiner that needs a pictograph.
+  /// True if the cluster ends in a joiner that needs a pictograph.
   private(set) var endsInJoiner = false
   private let kind: CharacterWidth
 

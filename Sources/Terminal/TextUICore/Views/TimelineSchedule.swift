@@ -20,7 +20,7 @@ public struct TimelineSchedule: Hashable, Sendable {
     TimelineSchedule(times: .periodic(start: start.bounded, interval: interval.asInterval))
   }
 
-  /// Updates at the start and every second after it.
+  /// A schedule of updates at the start and every second after it.
   public static let everySecond = periodic(by: .seconds(1))
 
   /// Returns a schedule of the given times, in any order.
@@ -28,7 +28,7 @@ public struct TimelineSchedule: Hashable, Sendable {
     TimelineSchedule(times: .explicit(times.sorted()))
   }
 
-  /// Updates in every frame of an animation, or once a second if motion is reduced.
+  /// A schedule of updates in every frame of an animation, or once a second if motion is reduced.
   public static let animation = TimelineSchedule(times: .animation)
 }
 

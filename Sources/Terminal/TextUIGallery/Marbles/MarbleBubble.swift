@@ -16,7 +16,7 @@ struct MarbleBubble {
     self.isUnicode = isUnicode
   }
 
-  /// Returns its columns, centred at one, or further left to stay before a limit.
+  /// Returns the columns of the value, centred at a column, or further left to stay before a limit.
   func columns(around column: Int, before limit: Int) -> Range<Int> {
     let width = signs.count + 2
     let start = max(0, min(column - width / 2, limit - width))

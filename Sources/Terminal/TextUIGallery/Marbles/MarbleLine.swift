@@ -20,9 +20,9 @@ struct MarbleLine: View {
     .frame(height: stream.moments.map(\.count).max() ?? 1)
   }
 
-  /// Draws the sign of the end.
+  /// Draws the sign of the stream's end.
   ///
-  /// - Returns: Its column.
+  /// - Returns: The column of the sign.
   private func drawEnd(on context: inout GraphicsContext, _ scale: MarbleScale) -> Int {
     let sign: String
     switch stream.end {
