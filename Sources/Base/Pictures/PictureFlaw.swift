@@ -34,7 +34,7 @@ public enum PictureFlaw: String, CaseIterable, Sendable {
   case noBitmaps = "the font has no colour bitmaps"
   /// A missing list of bitmap sizes, or too many sizes.
   case bitmapSizes = "the sizes of the font's bitmaps make no sense"
-  /// An index that refers to nothing.
+  /// An index that refers to missing bitmaps.
   case bitmapIndex = "the index of the font's bitmaps contradicts itself"
   /// A bitmap that is not a PNG.
   case bitmapFormat = "a bitmap of the font is in an unknown format"

@@ -8,7 +8,7 @@ public import TextUI
 ///
 /// Time stands still until `at(_:)`; nothing sleeps. A class, because the window has an identity.
 @MainActor public final class Stage {
-  /// The window, for everything that the stage does not offer.
+  /// The window of the stage, for operations that the stage does not offer.
   public let window: Window
   /// The size of the window; used for the next frame.
   public var size: Size

@@ -2,7 +2,7 @@
 public enum HelpLength: Sendable {
   /// The help that fits on a screen of 24 lines.
   case short
-  /// Everything, in any number of lines.
+  /// The whole help, in any number of lines.
   case full
 }
 
@@ -26,12 +26,13 @@ extension Option<Bool> {
 
 /// The help of a command, or of the whole program.
 public struct HelpPage: Sendable {
-  /// The default width.
+  /// The default width of a page in columns.
   public static let usualWidth = 80
-  /// The widths: longer lines would be hard to read, shorter ones would have no space.
+  /// The allowed widths of a page in columns: longer lines would be hard to read, shorter ones
+  /// would have no space.
   private static let widths = 20...100
 
-  /// The command; nil for the program.
+  /// The command that the page describes; nil for the whole program.
   private let named: CommandSyntax?
   private let program: ProgramSyntax
 
@@ -67,7 +68,7 @@ public struct HelpPage: Sendable {
     return (length == .short ? short : full).map { $0.text(width: width) }.joined(separator: "\n")
   }
 
-  /// The sections of one screen.
+  /// The sections of the short help, which fit on one screen.
   private var short: [HelpSection] {
     let more = HelpSection(line: "Everything, with examples: \(line) --help")
     guard let named else { return [usage, commands(where: \.isInShort), more] }
@@ -75,7 +76,7 @@ public struct HelpPage: Sendable {
     return [usage] + actions + [HelpSection("Options", rows: rows), more]
   }
 
-  /// All sections, examples first.
+  /// The sections of the full help, examples first.
   private var full: [HelpSection] {
     let commands = named == nil ? [commands { _ in true }] : []
     return [title, usage] + examples + commands + actions + topics + options + values

@@ -58,7 +58,8 @@ public struct OptionRow: Hashable, Sendable {
 }
 
 extension OptionRow {
-  /// The option as it is typed: `-p, --pairs N`; without a short form aligned with the others.
+  /// The option as it is typed: `-p, --pairs N`; an option without a short form is indented like
+  /// those with one.
   public var typed: String {
     let short = short.map { "-\($0), " } ?? "    "
     return short + title + (value.map { " \($0.placeholder)" } ?? "")

@@ -25,7 +25,7 @@ extension GameViewModel {
 }
 
 extension GameViewModel {
-  /// The players in words; nil for one person alone.
+  /// The sentence that says who plays; nil for one person alone.
   private var sayWhoPlays: String? {
     guard hasSeveralPlayers else { return nil }
     let titles = setup.opponents.levels.map(\.title).joined(separator: ", ")

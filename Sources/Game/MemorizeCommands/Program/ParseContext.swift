@@ -44,11 +44,11 @@ struct ParseContext {
   }
 }
 
-/// The place of the settings for one run.
+/// The settings file that one run uses.
 enum SettingsFile: Hashable, Sendable {
   case standard
   case file(path: String)
-  /// No place: defaults are used, and nothing is saved.
+  /// No settings file: defaults are used, and settings are not saved.
   case none
 
   init(_ line: inout RequestReader) throws(UsageError) {

@@ -48,7 +48,7 @@ struct Confirmation {
 }
 
 extension Confirmation {
-  /// Creates questions at the terminal; without a terminal nobody answers.
+  /// Creates a confirmation that asks at the terminal; without a terminal, `ask` is nil.
   init(in context: RunContext) {
     let console = context.console
     let isTerminal = console.isTerminal(.input) && console.isTerminal(.output)

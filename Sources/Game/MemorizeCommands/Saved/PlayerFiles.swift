@@ -31,7 +31,7 @@ final class PlayerFiles {
     config = storage.config
   }
 
-  /// The same files, opened without changing anything.
+  /// The same files, opened without changing any of them.
   var onlyLooking: PlayerFiles { PlayerFiles(in: context, isOnlyLooking: true) }
 
   /// Waits until everything is written to disk.

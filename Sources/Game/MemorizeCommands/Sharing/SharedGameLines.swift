@@ -1,7 +1,7 @@
 import MemoryViewModel
 import SharedGames
 
-/// A game that another terminal hosts, in lines, to play in or to watch.
+/// A game that another terminal hosts, shown in line mode to play in or to watch.
 struct SharedGameLines {
   /// The time in milliseconds in which a host must send its game.
   private static let patience: Int32 = 5_000

@@ -2,7 +2,7 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-/// A film as sentences: those of line mode, and the part of memory in each turn.
+/// A film as sentences: the sentences of line mode, and the kind of each turn.
 struct WatchLines {
   let film: Film
 

@@ -1,6 +1,6 @@
 import PlainJSON
 
-/// A line of a file that grows: JSON, a tab, and a checksum.
+/// The format of a line in an append-only file: JSON, a tab, and a checksum.
 ///
 /// A checksum may continue that of the previous line, so that no line can be missing or moved.
 enum ChecksummedLine {

@@ -10,7 +10,7 @@ public enum StoreNotice: Error, Hashable, Sendable {
   case unreadable(StorageError)
   /// Some lines are damaged. They are ignored, and stay in the document.
   case skippedLines(String, lines: Int)
-  /// The document is of another kind; it is not overwritten.
+  /// The document does not have the expected format; it is not overwritten.
   case leftAlone(String, why: FormatError)
   /// A line of the settings has an error; the other lines are used.
   case setting(String, line: Int, SettingProblem)

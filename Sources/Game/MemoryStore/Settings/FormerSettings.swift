@@ -6,7 +6,7 @@ enum FormerSettings {
   static let format = DocumentFormat(
     format: .settings, limit: SettingsDocument.limit, isEditedByHand: true)
 
-  /// Returns the document of such settings, which is only read.
+  /// Returns the document of settings of an earlier version, which is only read.
   static func document(_ name: String) -> StoredDocument<[String: String]> {
     StoredDocument(
       name: name, format: format, standard: [:],

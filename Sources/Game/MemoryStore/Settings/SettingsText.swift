@@ -84,7 +84,7 @@ extension SettingsText {
     }
   }
 
-  /// The newline of the first line.
+  /// The line end of the first line, which added lines get as well.
   private var lineEnd: [UInt8] {
     Array((lines.first?.bytes.hasSuffix("\r\n") == true ? "\r\n" : "\n").utf8)
   }

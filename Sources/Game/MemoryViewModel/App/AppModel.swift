@@ -48,7 +48,8 @@ public import Observation
   public internal(set) var savingFailure: String?
   /// The path of the last copy that the player wrote.
   public internal(set) var copyPath: String?
-  /// The loss in the game that was left last; a sentence without its full stop.
+  /// The sentence about what was lost when the last game was left, without its full stop; nil for
+  /// no loss.
   public internal(set) var loss: String?
   /// True if a failure to save was reported, and saving has not worked since.
   @ObservationIgnored var isFailureTold = false

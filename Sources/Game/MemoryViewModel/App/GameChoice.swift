@@ -4,7 +4,7 @@ public import MemoryModel
 public struct GameChoice: Hashable, Sendable {
   /// The theme with the faces.
   public var theme: Theme
-  /// The wanted number of kinds of cards; nil for that of the theme.
+  /// The requested number of kinds of cards; nil for the theme's own number.
   public var pairs: Int?
   /// The rules of the game.
   public var rules: RulesChoice
@@ -18,13 +18,13 @@ public struct GameChoice: Hashable, Sendable {
   /// The number of people and computers.
   public var players: Int { people + opponents.count }
 
-  /// The number of kinds that are dealt: the wanted one, or all that the theme has.
+  /// The number of kinds that are dealt: the requested number, or all kinds if the theme has fewer.
   public var kinds: Int { min(wantedKinds, theme.kindFaces.count) }
 
-  /// The wanted number of kinds.
+  /// The requested number of kinds, by default the theme's own number.
   public var wantedKinds: Int { pairs ?? theme.pairs }
 
-  /// True if the theme has fewer kinds than wanted.
+  /// True if the theme has fewer kinds than requested.
   public var isThemeTooSmall: Bool { wantedKinds > theme.kindFaces.count }
 }
 

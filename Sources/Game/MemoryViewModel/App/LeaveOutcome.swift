@@ -1,4 +1,4 @@
-/// The outcome of leaving a game now.
+/// The outcome for a game if the player leaves it now.
 public enum LeaveOutcome: Hashable, Sendable {
   /// The game has no moves and is not saved.
   case nothing

@@ -40,7 +40,7 @@ public struct ThemeFiles: Sendable {
     self.write = write
   }
 
-  /// The files of a program that has none.
+  /// Operations that throw an error, for a program without files.
   public static let none = ThemeFiles(
     read: { _, _ in throw ThemeFilesMissing() },
     readPictures: { _, _ in throw ThemeFilesMissing() },

@@ -12,7 +12,7 @@ public struct TableCard: Hashable, Identifiable, Sendable {
   public let isMatched: Bool
   /// True if the card is visible, face up or down; a matched card stays up until the next turn.
   public let isOnTable: Bool
-  /// The progress of its flight in the deal: 0 in the deck, 1 in its place.
+  /// The progress of the card's flight in the deal: 0 in the deck, 1 in its place.
   public let dealt: Double
   /// The share of bonus time that is left, 0...1; zero for cards that show because the game is
   /// over.

@@ -21,7 +21,7 @@ extension Film {
     }
   }
 
-  /// The points of the previous flip, if it had any.
+  /// The points that the latest flip of the film brought; nil for none.
   public var lastChange: ScoreChange? {
     guard let lastOutcome, lastOutcome.points != 0, let card = lastOutcome.faceUp.last else {
       return nil

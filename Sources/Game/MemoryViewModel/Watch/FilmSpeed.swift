@@ -17,12 +17,12 @@ public enum FilmSpeed: Int, CaseIterable, Hashable, Sendable {
   /// The next slower speed, or the slowest one.
   public var slower: FilmSpeed { FilmSpeed(rawValue: rawValue - 1) ?? self }
 
-  /// Returns the game time that passes in a time of the viewer.
+  /// Returns the game time that passes in a span of real time.
   public func gameTime(in time: Duration) -> Duration {
     self == .half ? time / 2 : time * factor
   }
 
-  /// Returns the viewer's time for a span of game time.
+  /// Returns the real time that a span of game time takes at this speed.
   public func watchingTime(of time: Duration) -> Duration {
     self == .half ? time * 2 : time / factor
   }

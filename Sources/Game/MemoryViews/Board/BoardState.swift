@@ -8,7 +8,8 @@ struct BoardState: Equatable {
   var typing = LabelTyping()
   /// The cards of a hint, until the next flip.
   var hinted: Set<Int> = []
-  /// The number of flips when a typed label turned its card, after which Enter is redundant.
+  /// The number of flips at which a typed label turned its card, so that an Enter after it is
+  /// ignored.
   private var flipsOfLabel: Int?
 
   /// Returns the marks of a card.

@@ -78,7 +78,7 @@ struct CardLook: Equatable {
   /// True if a face is repeated in two corners, as on playing cards.
   var showsCorners: Bool { isUnicode && inside.width >= 12 && inside.height >= 7 }
 
-  /// The look of cards that cannot be chosen.
+  /// The same look without labels, for cards that cannot be chosen.
   var withoutLabels: CardLook {
     var look = self
     look.showsLabels = false

@@ -35,7 +35,7 @@ struct CoverController {
     Binding(get: { cover.background }, set: { cover.background = $0 })
   }
 
-  /// The face on the cover that has focus.
+  /// The focused face on the cover; nil if another view has the focus.
   var chosen: Theme.FaceOnCover? {
     guard case .cover(let index) = focus else { return nil }
     return theme.facesOnCover.first { $0.index == index }

@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// The path of pictures that are to be added, as far as it is known.
+/// The typed or pasted text with the paths of pictures to add.
 struct PicturePaths: Hashable, Identifiable {
   let text: String
   var id: String { text }

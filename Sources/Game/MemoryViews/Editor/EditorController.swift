@@ -17,7 +17,7 @@ struct EditorController {
 
   var theme: Binding<Theme> { Bindable(model).theme }
 
-  /// The face whose words are edited, if it is still in use.
+  /// The face whose words are edited; nil if there is none, or it was removed.
   var chosen: Face? {
     model.theme.faces.first(where: isChosen)
   }
@@ -62,7 +62,7 @@ struct EditorController {
     if face.picture != nil { state.viewing = face.symbol } else { editWord(of: face) }
   }
 
-  /// The face whose picture is open, if it is still in use.
+  /// The face whose picture is open; nil if there is none, or it was removed.
   var viewed: Face? {
     state.viewing.flatMap { symbol in model.theme.faces.first { $0.symbol == symbol } }
   }

@@ -4,7 +4,7 @@ import MemoryViewModel
 extension GameSummary {
   var shownName: String { name.printable(atMost: 40) }
 
-  /// The number of cards left, of all.
+  /// The number of cards left and of all cards, such as `12/20`; `over` for a finished game.
   var leftText: String { isOver ? "over" : "\(cardsLeft)/\(cards)" }
 
   var playersText: String {
@@ -23,7 +23,8 @@ extension GameSummary {
   /// The sort key of the date's column; an unknown date sorts first.
   var secondsWhenPlayed: Int64 { lastPlayed ?? .min }
 
-  /// Returns the date of the last play in UTC, or that it is the current game.
+  /// Returns the date of the last play in UTC; `now` for the current game, `in use` if another
+  /// program plays the game.
   func playedText(running: String?) -> String {
     if isOpenElsewhere { return "in use" }
     if id == running { return "now" }

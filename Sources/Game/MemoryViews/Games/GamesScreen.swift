@@ -18,7 +18,7 @@ public struct GamesScreen: View {
   @State var gameToDelete: GameSummary?
   /// The id of the game that was deleted last, which can be restored.
   @State var deleted: String?
-  /// The notice that offers to restore it.
+  /// The notice that offers to restore the deleted game.
   @State var offer: Notice.ID?
 
   /// - Parameters:
@@ -83,7 +83,7 @@ public struct GamesScreen: View {
     }
   }
 
-  /// The keys of the list; that of the other list is next to its title.
+  /// The names of the visible list's keys; the key of the other list is next to that list's title.
   private var keys: String {
     let commands = games(in: tab).isEmpty ? [] : GamesScreenCommand.all(in: tab)
     return commands.filter { $0 != .otherTab }.map(\.keyName).joined(separator: " ")

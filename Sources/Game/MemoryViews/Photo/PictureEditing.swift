@@ -38,7 +38,7 @@ struct PictureEditing {
   /// The crop to save; nil for the whole picture.
   var kept: Crop? { crop == Crop(wholeOf: size) ? nil : crop }
 
-  /// Enters a mode; changes of the previous one stay.
+  /// Enters a mode, and keeps the changes of the previous mode.
   mutating func enter(_ mode: Mode) {
     guard mode != self.mode else { return }
     self.mode = mode
@@ -59,7 +59,7 @@ struct PictureEditing {
     crop = right ? crop.turnedRight : crop.turnedLeft
   }
 
-  /// The small angle; the corners that it turns out of the picture are cut off.
+  /// The small angle of the rotation; corners that turn out of the picture are cut off.
   var angle: Double {
     get { crop.angle }
     set {

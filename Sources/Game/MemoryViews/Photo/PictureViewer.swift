@@ -5,7 +5,7 @@ import TextUI
 /// A viewer of a face's picture, which can turn and crop it.
 struct PictureViewer: View {
   let face: Face
-  /// The whole picture.
+  /// The whole picture, without its crop.
   let original: Picture
   /// Saves the crop, whenever it is final.
   let keep: (Crop?) -> Void

@@ -87,7 +87,7 @@ struct StartController {
     if let pairs = Int(typed), Settings.pairsRange.contains(pairs) { choice.pairs = pairs }
   }
 
-  /// Chooses the next answer; of numbers the next larger or smaller one.
+  /// Chooses the next answer of a row, or the next larger or smaller number.
   private func move(by step: Int, in row: StartRow) {
     // Computers are added and removed by their own keys, not by arrows.
     let options = options(of: row).filter { !$0.isComputer }

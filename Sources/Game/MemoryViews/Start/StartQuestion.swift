@@ -4,7 +4,7 @@ import TextUI
 
 /// A row of the start screen: a question, with its answers or the chosen one.
 struct StartQuestion: View {
-  /// The columns for the question.
+  /// The width of the question in columns.
   static let titleWidth = 14
 
   let controller: StartController

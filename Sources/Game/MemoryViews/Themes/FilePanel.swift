@@ -105,7 +105,7 @@ final class FileProgress: Sendable {
     self.done.store(done, ordering: .relaxed)
   }
 
-  /// The number of finished items and of all; nil if there is nothing to count.
+  /// The numbers of finished items and of all items; nil if the task counts no items.
   var current: (done: Int, count: Int)? {
     let count = count.load(ordering: .relaxed)
     return count == 0 ? nil : (done.load(ordering: .relaxed), count)

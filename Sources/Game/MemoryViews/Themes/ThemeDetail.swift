@@ -6,7 +6,7 @@ import TextUI
 struct ThemeDetail: View {
   let controller: ThemesController
   let theme: Theme
-  /// True if the tiles are next to it and have the initial focus.
+  /// True if the detail is next to the tiles, which have the initial focus.
   let isBesideTiles: Bool
 
   var body: some View {

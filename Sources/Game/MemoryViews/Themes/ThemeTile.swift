@@ -12,7 +12,7 @@ struct ThemeTile: View {
   let faceRows: Int
   /// The number of faces that may be pictures.
   let pictures: Size
-  /// True if it is selected; nil while none is.
+  /// True if the theme is selected; nil while no theme is selected.
   let isSelected: Bool?
   /// True if the detail next to the tiles shows this theme.
   let isDetailed: Bool

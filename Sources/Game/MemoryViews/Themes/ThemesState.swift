@@ -7,7 +7,7 @@ struct ThemesState {
   var typed = ""
   /// The text of the search, which follows `typed` after a pause.
   var search = ""
-  /// The id of the theme that had focus last.
+  /// The id of the chosen theme, which is the theme that had focus last.
   var chosen: String?
   /// The ids of the themes to be exported or deleted together.
   var selected: Set<String> = []
@@ -15,13 +15,13 @@ struct ThemesState {
   var showsDetail = false
   /// The panel over the themes.
   var panel: ThemesPanel?
-  /// The question that must be answered first.
+  /// The question that must be answered before an action on a theme; nil for none.
   var question: ThemesQuestion?
   /// The first imported theme, which is chosen after the panel has closed.
   var imported: String?
   /// The themes that were deleted here, the latest last.
   var deleted: [ThemeLibrary.Deleted] = []
-  /// The notice that offers to restore the latest of them.
+  /// The notice that offers to restore the themes that were deleted last.
   var offer: Notice.ID?
 
   /// Returns the themes that match the search, in order; all without a search.

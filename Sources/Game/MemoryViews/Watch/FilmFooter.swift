@@ -4,7 +4,7 @@ import TextUI
 /// The line below a film: the last event, and keys that can be clicked.
 struct FilmFooter: View {
   let film: Film
-  /// The reason why the last key did nothing, if so.
+  /// The reason why the last key had no effect; nil if it had an effect.
   let refusal: String?
   let perform: (FilmCommand) -> Void
   @Environment(\.isUnicode) private var isUnicode

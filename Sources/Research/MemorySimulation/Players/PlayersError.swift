@@ -8,7 +8,7 @@ public enum PlayersError: Error, Hashable, Sendable {
   case notTwoPlayers(Int)
   /// The capacity of a memory is negative.
   case negativeCapacity(Int)
-  /// A strategist cannot play such a game.
+  /// A strategist cannot play the game, because a requirement of the strategist is not met.
   case strategist(needs: StrategistNeed)
   /// There is no way to start an external program.
   case noExternalPlayers

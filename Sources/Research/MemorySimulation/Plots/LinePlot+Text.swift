@@ -1,7 +1,7 @@
 extension LinePlot {
   /// The characters of a plot of text.
   public enum Marks: Sendable {
-    /// Dots, squares and the like, hollow if games are unfinished.
+    /// Geometric characters such as dots and squares, hollow if games are unfinished.
     case unicode
     /// Letters, lower-case if games are unfinished.
     case ascii

@@ -8,7 +8,7 @@ import TextUICore
   private let options: TerminalOptions
   private let clock: ScreenClock
   private(set) var hasLeft = false
-  /// The number of times that the bell has rung.
+  /// The number of times that the terminal's bell has rung for the window.
   private var rung: Int
   private var unseen = UnseenFrames()
 

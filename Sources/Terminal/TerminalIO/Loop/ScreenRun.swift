@@ -6,9 +6,9 @@ struct ScreenRun {
   let loop: EventLoop
   let screen: Screen
   var decoder = InputDecoder()
-  /// The time of the last bytes that left something incomplete.
+  /// The time of the last bytes that left an incomplete character or sequence.
   var readAt = Duration.zero
-  /// The latest known time at which the next input had not arrived.
+  /// The latest time at which the loop knew that no new input had arrived.
   var inputMissingAt = Duration.zero
   /// True while answers of the terminal are outstanding.
   var awaitsAnswers = false

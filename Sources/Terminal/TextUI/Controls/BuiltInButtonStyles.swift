@@ -34,7 +34,8 @@ public struct BracketButtonStyle: ButtonStyle {
 }
 
 extension ColorScheme {
-  /// A background close to the one behind the button, so that the contrast of the text is kept.
+  /// A background colour close to the colour behind the button, so that the contrast of the text is
+  /// kept.
   fileprivate var buttonGround: Color {
     switch self {
     case .dark: Color(red: 0x2C, green: 0x33, blue: 0x3F)

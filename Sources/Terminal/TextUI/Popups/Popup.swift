@@ -1,4 +1,4 @@
-/// A view that can present a popup above everything.
+/// A view that can present a popup above all other views of the window.
 @usableFromInline
 struct PopupView<Base: View>: Primitive {
   let base: Base

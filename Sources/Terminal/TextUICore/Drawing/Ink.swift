@@ -1,6 +1,6 @@
 /// The style and the opacity of drawn text.
 public struct Ink: Hashable, Sendable {
-  /// The number of the style; a background of `.terminal` keeps the one below.
+  /// The number of the style; a background of `.terminal` keeps the background below.
   public var style: UInt16
   /// The opacity: 0 is transparent, 255 opaque.
   public var opacity: UInt8

@@ -25,7 +25,8 @@ public struct DragGesture: Gesture {
     public let location: Point
     /// The time of the event.
     public let time: Duration
-    /// True if the drag was cancelled by something else, without a release of the button here.
+    /// True if the drag was cancelled, for example by a gesture, a popup or a resize, instead of
+    /// ended by a release of the button.
     public let isCancelled: Bool
 
     /// The number of columns and rows moved since the press began.

@@ -10,7 +10,7 @@ enum Handler {
   case wheel((_ x: Int, _ y: Int) -> KeyResult)
   case hover((Bool) -> Void)
   case key((KeyPress) -> KeyResult)
-  /// Handles a key that nothing else handled and that did not move the focus.
+  /// Handles a key that no other handler took and that did not move the focus.
   case fallbackKey((KeyPress) -> KeyResult)
   /// Handles a key that moves the focus among the views inside.
   case focusKey((FocusKey) -> Identity?)

@@ -55,7 +55,7 @@ struct FocusRequestView<Content: View>: Primitive {
   }
 }
 
-/// Makes the view focusable if nothing inside is.
+/// Makes the view focusable if no view inside is focusable.
 private final class FallbackFocus: Element {
   var target: FocusTarget?
 

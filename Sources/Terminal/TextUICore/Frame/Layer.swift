@@ -4,7 +4,7 @@ struct Layer {
   /// The layer itself, or the layer of a view that is being removed.
   let owner: Identity
   let zIndex: Double
-  /// True if everything below receives no events.
+  /// True if the layers and the content below receive no events.
   var isModal: Bool
   let subtree: Subtree
   /// The frame of the layer; nil for the whole window.

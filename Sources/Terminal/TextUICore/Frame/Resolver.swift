@@ -17,7 +17,7 @@ public struct Resolver {
   /// The time of the frame.
   public var now: Duration { store.now }
 
-  /// True in the first frame, in which nothing is animated in.
+  /// True in the first frame, in which views appear without animation.
   public var isFirstFrame: Bool { store.frame == 1 }
 
   /// Resolves content one step down the tree.

@@ -1,4 +1,4 @@
-/// The horizontal alignment of something in a wider space.
+/// The horizontal alignment of content in a wider space.
 public enum HorizontalAlignment: Int, CaseIterable, Sendable {
   /// Alignment along the left side.
   case leading
@@ -8,7 +8,7 @@ public enum HorizontalAlignment: Int, CaseIterable, Sendable {
   case trailing
 }
 
-/// The vertical alignment of something in a higher space.
+/// The vertical alignment of content in a higher space.
 public enum VerticalAlignment: Int, CaseIterable, Sendable {
   /// Alignment along the first row.
   case top
@@ -18,7 +18,7 @@ public enum VerticalAlignment: Int, CaseIterable, Sendable {
   case bottom
 }
 
-/// The alignment of something in a larger space.
+/// The alignment of content in a larger space.
 public struct Alignment: Hashable, Sendable {
   /// The horizontal alignment.
   public var horizontal: HorizontalAlignment

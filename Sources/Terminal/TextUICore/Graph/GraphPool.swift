@@ -1,7 +1,7 @@
 /// The graphs of a store, for reuse.
 final class GraphPool {
   private var graphs: [Graph] = []
-  /// The free graphs that still have frames of this frame or the one before.
+  /// The free graphs whose nodes still have frames of this or the previous frame.
   private(set) var resting: [Graph] = []
 
   deinit {

@@ -1,4 +1,4 @@
-/// The state of something that is loaded, with the value available meanwhile.
+/// The state of loading a value, with the value that is available meanwhile.
 public enum LoadState<Value> {
   /// Loading was not requested.
   case idle

@@ -14,7 +14,8 @@ struct JPEGArithmeticModel {
   private static let meanStates = 64
   private static let bandStates = 256
   private static let fixed = 4 * bandStates
-  /// The offset from a decision on a magnitude to the one on its bits.
+  /// The distance in the states from a decision on a magnitude to the decision on the magnitude's
+  /// bits.
   private static let toBits = 14
 
   init() { restart(JPEGConditioning()) }
