@@ -8,7 +8,8 @@ public struct SharedGameListing: Hashable, Sendable {
   public let user: SeatName
   /// The user id of the host.
   public let userID: UInt32
-  /// True if the folder of the socket is open to other users, so that the user must be shown.
+  /// True if the host's user must be shown, because the folder of the socket is not only for this
+  /// user.
   public let showsUser: Bool
   /// The host's description of the game; nil if it did not answer in time.
   public let greeting: SharedGameGreeting?
@@ -22,7 +23,7 @@ public struct SharedGameListing: Hashable, Sendable {
   ///   - path: The path of the socket.
   ///   - user: The login name of the host's user.
   ///   - userID: The user id of the host.
-  ///   - showsUser: True if the folder of the socket is open to other users.
+  ///   - showsUser: True if the host's user must be shown.
   ///   - greeting: The host's description of the game.
   ///   - obstacle: The reason why the game cannot be joined.
   public init(

@@ -3,7 +3,7 @@ public import PlainJSON
 
 /// The statistics of a comparison of two players.
 ///
-/// The statistics of a player who turned no card in any game are nil, and so are the differences
+/// The statistics of a player who turned no card in any game are empty, and so are the differences
 /// from the other player.
 public struct ComparisonReport: Sendable {
   /// The description of the run.
