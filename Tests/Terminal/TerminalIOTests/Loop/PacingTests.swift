@@ -85,6 +85,29 @@ import Testing
     #expect(count == 60)
   }
 
+  @Test("changes that come faster than sixty times a second share frames, the first has its own")
+  func changes() {
+    var pacer = FramePacer()
+    pacer.drew(at: .seconds(1), wake: nil)
+    pacer.requestAtRate()
+    #expect(pacer.deadline == .seconds(1) + FramePacer.shortest)
+    pacer.drew(at: .seconds(2), wake: .seconds(2) + .milliseconds(100))
+    pacer.requestAtRate()
+    #expect(pacer.deadline == .seconds(2) + FramePacer.shortest)
+    var fresh = FramePacer()
+    fresh.requestAtRate()
+    #expect(fresh.isDue(at: .zero))
+  }
+
+  @Test("a frame that is due earlier is not put off by a change")
+  func earlier() {
+    var pacer = FramePacer()
+    pacer.drew(at: .seconds(1), wake: .seconds(1))
+    pacer.interval = .seconds(1)
+    pacer.requestAtRate()
+    #expect(pacer.deadline == .seconds(1) + FramePacer.shortest)
+  }
+
   @Test("after an unchanged frame, there are thirty per second")
   func still() {
     var pacer = FramePacer()
