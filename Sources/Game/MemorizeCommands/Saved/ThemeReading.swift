@@ -61,7 +61,7 @@ struct ThemeReading {
 
 /// The reason why a file that a player names is unusable.
 struct ThemeReadingError: Error, CustomStringConvertible {
-  /// The sentence, without its full stop.
+  /// The reason as a sentence, without its full stop.
   let description: String
   let code: ExitCode
 

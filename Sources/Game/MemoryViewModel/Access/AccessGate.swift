@@ -5,7 +5,7 @@ public import Observation
 ///
 /// The modes form a cycle: child, checking, grown-up, and child again.
 @Observable public final class AccessGate<Question> {
-  /// The mode of the gate.
+  /// The person at the screen: a child, a grown-up, or unknown while the question waits.
   public enum Mode {
     /// A child, who must answer a question before a guarded action.
     case child

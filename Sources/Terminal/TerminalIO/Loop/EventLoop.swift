@@ -88,7 +88,7 @@ public enum ExitReason: Hashable, Sendable {
 public struct Waker: Sendable {
   let pipe: SelfPipe
 
-  /// Wakes the loop, which then requests a frame.
+  /// Wakes the loop, which then requests a frame at the rate of the screen if it needs one.
   public func callAsFunction() {
     pipe.wake()
   }

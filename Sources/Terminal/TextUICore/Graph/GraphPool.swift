@@ -1,7 +1,7 @@
 /// The graphs of a store, for reuse.
 final class GraphPool {
   private var graphs: [Graph] = []
-  /// The free graphs whose nodes still have frames of this or the previous frame.
+  /// The graphs that no view uses, but whose nodes still have the places of this or the last frame.
   private(set) var resting: [Graph] = []
 
   deinit {

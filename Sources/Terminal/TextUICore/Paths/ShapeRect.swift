@@ -2,9 +2,9 @@
 ///
 /// It is empty if its width or height is not above zero.
 public struct ShapeRect: Hashable, Sendable {
-  /// The left edge.
+  /// The horizontal coordinate of the left edge.
   public var x: Double
-  /// The upper edge.
+  /// The vertical coordinate of the upper edge.
   public var y: Double
   /// The width, in heights of a cell.
   public var width: Double

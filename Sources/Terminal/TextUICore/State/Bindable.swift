@@ -3,8 +3,8 @@
 ///     @Bindable var farm: Farm
 ///     TextField("Name", text: $farm.name)
 ///
-/// Every frame evaluates all views, so changes made by events, `onChange`, `task` and the like are
-/// visible at once. Code that changes the object at another time must request a frame.
+/// A change of an `@Observable` object is drawn without an event, on whichever thread it is made.
+/// An object of another kind is drawn with the next frame.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value: AnyObject> {

@@ -10,9 +10,9 @@ extension View {
   ///
   ///     @Environment(Farm.self) private var farm
   ///
-  /// The nearest object of a type is used; nil hides those set further out. Every frame evaluates
-  /// all views, so changes made by events, `onChange`, `task` and the like are visible at once.
-  /// Code that changes the object at another time must request a frame.
+  /// The nearest object of a type is used; nil hides those set further out. A change of an
+  /// `@Observable` object is drawn without an event, on whichever thread it is made. An object of
+  /// another kind is drawn with the next frame.
   public func environment<Object: AnyObject>(_ object: Object?) -> some View {
     transformEnvironment { $0[EnvironmentObjectKey<Object>.self] = object }
   }

@@ -29,7 +29,8 @@ import Testing
 
   @Test("jobs that are left when the condition ends run next, and wake the loop again")
   func rest() {
-    let (numbers, wakes) = (Box([Int]()), Mutex(0))
+    let numbers = Box([Int]())
+    let wakes = Mutex(0)
     executor.collectingJobs {
       for number in 1...3 { Task { numbers.value.append(number) } }
       executor.onEnqueue { wakes.withLock { $0 += 1 } }

@@ -1,7 +1,7 @@
 import Observation
+import Testing
 import TextUI
 import TextUITesting
-import Testing
 
 @Suite("Tasks on the main actor")
 struct AsynchronousTaskTests {
@@ -48,7 +48,7 @@ struct AsynchronousTaskTests {
       if box.value {
         Text("a").task {
           farm.animals.append("cow")
-          _ = await AsyncStream<Never> { _ in }.first { _ in true }
+          for await _ in AsyncStream<Int>.makeStream().stream {}
           farm.isCancelled = Task.isCancelled
         }
       }

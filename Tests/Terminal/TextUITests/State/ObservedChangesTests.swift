@@ -18,7 +18,8 @@ struct ObservedChangesTests {
     var rings: Int { count.load(ordering: .relaxed) }
   }
 
-  private let (farm, alarm) = (Farm(), Alarm())
+  private let farm = Farm()
+  private let alarm = Alarm()
 
   private func window() -> Window {
     let window = Window { [farm] in Text("\(farm.eggs)") }
