@@ -5,6 +5,7 @@
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdbool.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <termios.h>
@@ -67,12 +68,63 @@ static void restore_settings(void) {
   }
 }
 
-static void release_errors(void) {
-  if (loan.error < 0) return;
-  dup2(loan.error, STDERR_FILENO);
+// The last captured bytes: a ring, whose oldest byte is at the end if it is full.
+static struct {
+  uint8_t bytes[64 * 1024];
+  size_t end;
+  bool is_full;
+} kept;
+
+static void keep(const uint8_t *bytes, size_t count) {
+  for (size_t i = 0; i < count; i++) {
+    kept.bytes[kept.end++] = bytes[i];
+    if (kept.end == sizeof kept.bytes) kept.end = 0, kept.is_full = true;
+  }
+}
+
+ssize_t terminal_read_captured(uint8_t *bytes, size_t count) {
+  if (loan.captured < 0 || atomic_load(&state) != lent) return 0;
+  ssize_t got = read(loan.captured, bytes, count);
+  if (got > 0) keep(bytes, (size_t)got);
+  return got;
+}
+
+int terminal_capture(int standard, int pipe) {
+  // Otherwise output would be buffered, because a pipe is no terminal.
+  if (standard == STDOUT_FILENO) setvbuf(stdout, NULL, _IOLBF, 0);
+  int result;
+  while ((result = dup2(pipe, standard)) < 0 && errno == EINTR) {
+  }
+  return result < 0 ? -1 : 0;
+}
+
+static bool write_all(int descriptor, const uint8_t *bytes, size_t count) {
+  while (count > 0) {
+    ssize_t written = write(descriptor, bytes, count);
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) return false;
+    bytes += written;
+    count -= (size_t)written;
+  }
+  return true;
+}
+
+static void release_captured(void) {
+  int back = -1;
+  for (int standard = 0; standard < 2; standard++) {
+    if (loan.standard[standard] < 0) continue;
+    back = standard + STDOUT_FILENO;
+    dup2(loan.standard[standard], back);
+  }
+  if (back < 0) return;
+  bool is_there = true;
+  if (kept.is_full)
+    is_there = write_all(back, kept.bytes + kept.end, sizeof kept.bytes - kept.end);
+  if (is_there) is_there = write_all(back, kept.bytes, kept.end);
+  kept.end = 0, kept.is_full = false;
   uint8_t text[512];
-  for (ssize_t count; (count = read(loan.captured, text, sizeof text)) > 0;)
-    if (write(STDERR_FILENO, text, (size_t)count) < 0) return;
+  for (ssize_t count; is_there && (count = read(loan.captured, text, sizeof text)) > 0;)
+    is_there = write_all(back, text, (size_t)count);
 }
 
 static void restore_handlers(void) {
@@ -102,7 +154,7 @@ void terminal_return(void) {
     wait_for_writer();
     write_farewell();
     restore_settings();
-    release_errors();
+    release_captured();
     restore_handlers();
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     atomic_store(&state, nothing);

@@ -8,6 +8,7 @@ import TextUI
   @State private var model = Model()
   @State private var lines: [Int] = []
   @State private var loaded = "loading"
+  @Environment(TerminalLog.self) private var log
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -18,6 +19,8 @@ import TextUI
       Button("Thread") { model.countOnAnotherThread() }.keyboardShortcut(.character("d"))
       Button("Jobs") { model.flood() }.keyboardShortcut(.character("j"))
       Button("Exit", action: model.exit).keyboardShortcut(.character("x"))
+      Button("Print \(log.lines.count) \(log.lines.last ?? "")") { print("printed", model.count) }
+        .keyboardShortcut(.character("p"))
       Button("Endless") { model.spin() }.keyboardShortcut(.character("e"))
     }
     .task {
@@ -69,7 +72,7 @@ import TextUI
 
   /// Never lets the main actor rest.
   func spin() {
-    Task { while !Task.isCancelled { await Task.yield() } }
+    Task { spin() }
   }
 
   nonisolated static func lines(_ count: Int) -> AsyncStream<Int> {

@@ -11,9 +11,9 @@ struct TerminalLoan {
   /// The descriptor whose settings are read and set.
   int input;
   int output;
-  /// A copy of the original standard error, or -1 if it is not captured.
-  int error;
-  /// The non-blocking reading end of the captured standard error.
+  /// Copies of the original standard output and error, or -1 if they are not captured.
+  int standard[2];
+  /// The non-blocking reading end of the pipe to which the captured ones are redirected.
   int captured;
 };
 
@@ -38,10 +38,21 @@ int terminal_set_raw(void);
 ssize_t terminal_write(const void *bytes, size_t count);
 
 /// Writes the farewell, drops unread input, restores the settings, and releases the captured
-/// errors.
+/// descriptors, with what was written to them.
 ///
 /// Does nothing if no terminal is in use. Async-signal-safe.
 void terminal_return(void);
+
+/// Reads what was written to the captured descriptors, and keeps the last 64 KiB of it for
+/// `terminal_return`, which writes it to the terminal.
+///
+/// For one thread. @return The number of bytes; 0 or less if there are none now.
+ssize_t terminal_read_captured(uint8_t *bytes, size_t count);
+
+/// Redirects standard output or error to a pipe; lines are complete there at once.
+///
+/// @return 0, or -1 with `errno`.
+int terminal_capture(int standard, int pipe);
 
 /// Returns true for a signal of a fault, after which the program can save nothing.
 bool terminal_is_fault(int signal);

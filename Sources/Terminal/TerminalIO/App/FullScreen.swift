@@ -9,6 +9,8 @@ public import TextUICore
 @MainActor public struct FullScreen {
   /// The clock of views, which stops while nobody can see the screen.
   public let clock: ScreenClock
+  /// The lines that the program writes meanwhile; also an object of the environment.
+  public let log = TerminalLog()
   let options: TerminalOptions
   private(set) var capabilities: Capabilities
 
@@ -37,6 +39,7 @@ public import TextUICore
     environment.reducesMotion = options.reducesMotion
     if options.graphics == .kitty && capabilities.passesPictures { environment.graphics = .kitty }
     if let scheme = options.colorScheme { environment.colorScheme = scheme }
+    environment.setObject(log)
     return environment
   }
 
@@ -83,6 +86,10 @@ public import TextUICore
     screen.isLeft = leaving.contains
     screen.pause = { run.pause($0) }
     screen.needsFrame = { window.needsFrame }
+    screen.log = { [log, options] in
+      log.append($0)
+      options.log($0)
+    }
     screen.source = options.source
     screen.answer = { [options] in window.environment.apply($0, options) }
     return screen

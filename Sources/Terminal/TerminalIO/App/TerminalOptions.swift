@@ -27,6 +27,9 @@ public struct TerminalOptions {
   public var bells: () -> Int = { 0 }
   /// Receives the announcements of each frame, for a person who cannot see the screen.
   public var announce: (_ sentence: String) -> Void = { _ in }
+  /// Receives what the program writes to standard output and standard error, such as to write it to
+  /// a file; all of it also appears on the terminal at the end, its last 64 KiB.
+  public var log: (_ bytes: [UInt8]) -> Void = { _ in }
   /// An additional source of events, such as the sockets of a program.
   public var source: EventSource?
   /// Called at the end, whatever caused it, after the terminal has been restored.

@@ -23,6 +23,9 @@ public struct Screen {
   /// after jobs of the main actor.
   public var needsFrame: () -> Bool = { true }
 
+  /// Receives what the program writes to standard output and standard error.
+  public var log: (_ bytes: [UInt8]) -> Void = { _ in }
+
   /// An additional source of events.
   public var source: EventSource?
 

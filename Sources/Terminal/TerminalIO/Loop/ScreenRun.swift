@@ -76,6 +76,7 @@ struct ScreenRun {
       frame: frameDeadline, input: inputDeadline, isWriting: !output.isEmpty, now: start)
     var interests = [Poll.Interest(loop.pipe.reading), Poll.Interest(loop.terminal.input)]
     if plan.awaitsOutput { interests.append(Poll.Interest(loop.terminal.screen, .writable)) }
+    if let captured = loop.terminal.captured { interests.append(Poll.Interest(captured)) }
     let more = screen.source?.interests() ?? []
     let ready = Poll.wait(for: interests + more, milliseconds: plan.timeout)
     noteInput(isThere: ready[1], waitedSince: start)
@@ -83,7 +84,13 @@ struct ScreenRun {
     if ready[1] && ending == nil { read() }
     if plan.awaitsOutput && ready[2] && ending == nil { write() }
     flushInput()
+    if loop.terminal.captured != nil && ready[interests.count - 1] { passCaptured() }
     serve(ready.suffix(more.count))
+  }
+
+  private mutating func passCaptured() {
+    screen.log(loop.terminal.readCaptured())
+    if screen.needsFrame() { pacer.requestAtRate() }
   }
 
   private mutating func serve(_ ready: ArraySlice<Bool>) {

@@ -9,11 +9,11 @@ import SystemCalls
 public final class Terminal {
   let input: FileDescriptor
   private let output: FileDescriptor
-  private let capturesErrors: Bool
+  private let capturesOutput: Bool
   /// A non-blocking descriptor for output, if it could be opened.
   private var door: FileDescriptor?
-  /// The original standard error, and the reading end of the pipe that captures it.
-  private var errors: (copy: FileDescriptor, captured: FileDescriptor)?
+  /// The standard descriptors that are captured; nil for none.
+  private var capture: OutputCapture?
   private(set) var isTaken = false
 
   /// Creates a terminal from descriptors without using them.
@@ -21,12 +21,12 @@ public final class Terminal {
   /// - Parameters:
   ///   - input: The descriptor for keys.
   ///   - output: The descriptor for the screen.
-  ///   - capturesErrors: True if output to standard error, if that is a terminal, is captured and
-  ///     shown afterwards; its first 64 KiB.
-  public init(input: Int32 = 0, output: Int32 = 1, capturesErrors: Bool = true) {
+  ///   - capturesOutput: True if output to standard output and error, if they are terminals, is
+  ///     captured and shown afterwards; its last 64 KiB.
+  public init(input: Int32 = 0, output: Int32 = 1, capturesOutput: Bool = true) {
     self.input = FileDescriptor(rawValue: input)
     self.output = FileDescriptor(rawValue: output)
-    self.capturesErrors = capturesErrors
+    self.capturesOutput = capturesOutput
   }
 
   deinit {
@@ -40,8 +40,8 @@ public final class Terminal {
   func take() throws(TerminalError) {
     if isTaken { return }
     guard output.isTerminal else { throw .notATerminal }
-    door = output.reopenedForWriting()
-    errors = capturesErrors ? Self.captureErrors() : nil
+    door = output.reopenedForWriting() ?? (try? output.duplicate())
+    capture = capturesOutput && door != nil ? OutputCapture() : nil
     try lend()
     try setRaw()
   }
@@ -49,11 +49,11 @@ public final class Terminal {
   private func lend() throws(TerminalError) {
     let stop = ControlSequences.stop
     var loan = TerminalLoan(
-      input: input.rawValue, output: screen.rawValue, error: errors?.copy.rawValue ?? -1,
-      captured: errors?.captured.rawValue ?? -1)
+      input: input.rawValue, output: screen.rawValue,
+      standard: capture?.copies ?? (-1, -1), captured: captured?.rawValue ?? -1)
     guard terminal_lend(&loan, stop, stop.count) == 0 else {
       let error = TerminalError(.last)
-      try? errors?.copy.duplicate(as: .standardError)
+      capture?.undo()
       closeAll()
       throw error
     }
@@ -87,24 +87,25 @@ public final class Terminal {
     closeAll()
   }
 
-  /// Redirects standard error, if that is a terminal, to a pipe, up to its capacity.
-  private static func captureErrors() -> (copy: FileDescriptor, captured: FileDescriptor)? {
-    guard FileDescriptor.standardError.isTerminal,
-      let copy = try? FileDescriptor.standardError.duplicate()
-    else { return nil }
-    guard let pipe = try? FileDescriptor.pipe() else {
-      try? copy.close()
-      return nil
-    }
-    defer { try? pipe.writing.close() }
-    if (try? pipe.writing.duplicate(as: .standardError)) != nil { return (copy, pipe.reading) }
-    for descriptor in [copy, pipe.reading] { try? descriptor.close() }
-    return nil
+  private func closeAll() {
+    try? door?.close()
+    capture?.close()
+    (door, capture) = (nil, nil)
   }
 
-  private func closeAll() {
-    for descriptor in [door, errors?.copy, errors?.captured] { try? descriptor?.close() }
-    (door, errors) = (nil, nil)
+  /// The descriptor from which captured output is read; nil if none is captured.
+  var captured: FileDescriptor? { capture?.reading }
+
+  /// Returns the output that was captured since the last call.
+  func readCaptured() -> [UInt8] {
+    var all: [UInt8] = []
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    while all.count < 1 << 16 {
+      let count = terminal_read_captured(&bytes, bytes.count)
+      guard count > 0 else { return all }
+      all += bytes.prefix(count)
+    }
+    return all
   }
 }
 

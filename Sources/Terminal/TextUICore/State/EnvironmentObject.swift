@@ -17,3 +17,10 @@ extension View {
     transformEnvironment { $0[EnvironmentObjectKey<Object>.self] = object }
   }
 }
+
+extension EnvironmentValues {
+  /// Sets an object for all views of a window.
+  package mutating func setObject<Object: AnyObject>(_ object: Object) {
+    self[EnvironmentObjectKey<Object>.self] = object
+  }
+}

@@ -62,6 +62,29 @@ struct AsyncAppTests {
     try quit(terminal)
   }
 
+  @Test("what is printed goes to the log, not on the screen, and follows on the terminal at the end")
+  func printed() throws {
+    let terminal = try start()
+    terminal.type("tp")
+    try terminal.wait(for: "Print 1 printed 1")
+    terminal.type("p")
+    try terminal.wait(for: "Print 2 printed 1")
+    #expect(terminal.picture.components(separatedBy: "printed").count == 2)
+    terminal.type("q")
+    #expect(try terminal.end() == 0)
+    #expect(terminal.picture.contains("printed 1\nprinted 1\n"))
+  }
+
+  @Test("what was printed also follows after exit")
+  func printedBeforeExit() throws {
+    let terminal = try start()
+    terminal.type("p")
+    try terminal.wait(for: "Print 1 printed 0")
+    terminal.type("x")
+    #expect(try terminal.end() == 3)
+    #expect(terminal.picture.contains("printed 0\n"))
+  }
+
   @Test("the terminal is restored by q, control-C and exit while tasks are running")
   func waysOut() throws {
     let settings = try PseudoTerminal(columns: 20, rows: 5).settings

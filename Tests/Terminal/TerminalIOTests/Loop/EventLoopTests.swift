@@ -13,7 +13,7 @@ struct EventLoopTests {
     isOutputTerminal: true)
 
   private func terminal(_ pseudo: PseudoTerminal) -> Terminal {
-    Terminal(input: pseudo.program, output: pseudo.program, capturesErrors: false)
+    Terminal(input: pseudo.program, output: pseudo.program, capturesOutput: false)
   }
 
   func loop(
@@ -29,7 +29,7 @@ struct EventLoopTests {
   @Test("a descriptor that is no terminal is refused")
   func noTerminal() throws {
     let loop = try EventLoop(
-      terminal: Terminal(input: -1, output: -1, capturesErrors: false), capabilities: Self.modern
+      terminal: Terminal(input: -1, output: -1, capturesOutput: false), capabilities: Self.modern
     ) { .zero }
     let screen = Screen(
       frame: { size, _ in ScreenFrame(buffer: CellBuffer(size: size, table: table)) },

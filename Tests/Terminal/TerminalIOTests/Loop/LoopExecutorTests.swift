@@ -17,8 +17,7 @@ import Testing
       for number in 1...3 {
         Task {
           numbers.value.append(number)
-          await Task.yield()
-          numbers.value.append(number * 10)
+          Task { numbers.value.append(number * 10) }
         }
       }
       #expect(numbers.value.isEmpty)

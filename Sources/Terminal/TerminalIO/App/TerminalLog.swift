@@ -1,0 +1,31 @@
+public import Observation
+
+/// The lines that were written to standard output and standard error while the screen is shown.
+///
+/// They appear on the terminal after the screen has ended. A view can show them before:
+///
+///     @Environment(TerminalLog.self) private var log
+///     var body: some View { List(log.lines.indices, id: \.self) { Text(log.lines[$0]) } }
+@MainActor @Observable public final class TerminalLog {
+  /// The latest lines, at most 1,000; the last one may still grow.
+  public private(set) var lines: [String] = []
+  @ObservationIgnored private var isLastComplete = true
+  @ObservationIgnored private let mostLines = 1_000
+
+  /// Creates an empty log.
+  public init() {}
+
+  /// Appends output; bytes that are not UTF-8 become U+FFFD.
+  func append(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty else { return }
+    var parts = String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).map(String.init)
+    var all = lines
+    if !isLastComplete, let last = all.popLast() { parts[0] = last + parts[0] }
+    isLastComplete = parts.last == ""
+    if isLastComplete { parts.removeLast() }
+    all += parts
+    lines = Array(all.suffix(mostLines))
+  }
+}
