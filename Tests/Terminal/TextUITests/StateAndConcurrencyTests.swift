@@ -45,7 +45,8 @@ struct StateAndConcurrencyTests {
 
     // Example begins
     let (radio, reporter) = AsyncStream<String>.makeStream()
-    let stage = Stage(width: 20, height: 4) { FarmView(farm: Farm(), radio: radio) }
+    let farm = Farm()
+    let stage = Stage(width: 20, height: 4) { FarmView(farm: farm, radio: radio) }
     reporter.yield("the hens are fed")
     print(await stage.draws { stage.rows[0].contains("fed") })
     stage.tap("Count")
