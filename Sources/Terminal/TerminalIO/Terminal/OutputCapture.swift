@@ -7,7 +7,7 @@ import SystemCalls
 struct OutputCapture {
   /// The end from which the output is read.
   let reading: FileDescriptor
-  /// A copy of the original standard output and of standard error; nil for one that is not captured.
+  /// Copies of the original standard output and error; nil for one that is not captured.
   private var originals: [FileDescriptor?] = [nil, nil]
 
   private static let standard = [FileDescriptor.standardOutput, .standardError]
