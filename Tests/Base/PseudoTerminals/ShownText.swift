@@ -90,7 +90,7 @@ public struct ShownText: Sendable {
 extension ShownText {
   private mutating func obeyControl(_ byte: UInt8) {
     sequence?.append(byte)
-    guard byte >= 0x40, let bytes = sequence, bytes.count > 1 else { return }
+    guard let bytes = sequence, bytes.isWholeSequence else { return }
     sequence = nil
     guard bytes[0] == UInt8(ascii: "[") else { return }
     let parameters = String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
@@ -117,6 +117,17 @@ extension ShownText {
   private mutating func clear() {
     cells = Array(cells.prefix(y + 1))
     if y < cells.count { cells[y] = Array(cells[y].prefix(x)) }
+  }
+}
+
+extension [UInt8] {
+  /// True for a control sequence, or a command or a picture with its end, after the escape byte.
+  fileprivate var isWholeSequence: Bool {
+    switch first {
+    case UInt8(ascii: "]"), UInt8(ascii: "_"): last == 0x07 || suffix(2) == [0x1B, 0x5C]
+    case UInt8(ascii: "\\"): true
+    default: count > 1 && last.map { $0 >= 0x40 } == true
+    }
   }
 }
 

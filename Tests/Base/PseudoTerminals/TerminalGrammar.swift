@@ -23,6 +23,7 @@ public struct TerminalGrammar: Sendable {
   ///     in the middle of a frame.
   ///   - isASCII: True if only ASCII may be shown.
   public init(_ bytes: [UInt8], isASCII: Bool = false) {
+    self.isASCII = isASCII
     let isWhole = String(validating: bytes, as: UTF8.self) != nil
     var scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
     while let scalar = scalars.popFirst() {
@@ -38,11 +39,15 @@ public struct TerminalGrammar: Sendable {
     }
   }
 
+  private let isASCII: Bool
+
   private typealias Scalars = Substring.UnicodeScalarView
 
   /// Returns true if the following output restores the terminal.
   private static func isStop(_ scalars: Scalars) -> Bool {
-    scalars.starts(with: "\u{1B}[?2026l\u{1B}[?1003l".unicodeScalars)
+    ["", "\u{1B}\\\u{1B}[23;2t"].contains { title in
+      scalars.starts(with: "\(title)\u{1B}[?2026l\u{1B}[?1003l".unicodeScalars)
+    }
   }
 
   /// Newlines are allowed only outside of the screen.
@@ -67,12 +72,28 @@ public struct TerminalGrammar: Sendable {
     }
   }
 
-  /// Parses the query of the background colour, up to ESC \.
+  /// Parses a command up to ESC \: the query of the background colour, or a title.
   private mutating func obeyCommand(_ scalars: inout Scalars) {
     var text = ""
-    while let scalar = scalars.popFirst(), scalar != "\\" { text.unicodeScalars.append(scalar) }
-    if text != "11;?\u{1B}" { warnings.append("command \(text)") }
+    while !Self.isStop(scalars), let scalar = scalars.popFirst() {
+      guard scalar == "\u{1B}" else {
+        text.unicodeScalars.append(scalar)
+        continue
+      }
+      if scalars.popFirst() != "\\" || !isKnown(command: text) {
+        warnings.append("command \(text)")
+      }
+      return
+    }
+    if scalars.isEmpty { warnings.append("unfinished \(text)") }
   }
+
+  private func isKnown(command: String) -> Bool {
+    command == "11;?"
+      || (command.hasPrefix("2;") && command.unicodeScalars.allSatisfy { allows($0) && isText($0) })
+  }
+
+  private func isText(_ scalar: Unicode.Scalar) -> Bool { !isASCII || scalar.isASCII }
 
   /// Skips a piece of a picture, up to ESC \.
   private mutating func skipPicture(_ scalars: inout Scalars) {
@@ -107,6 +128,7 @@ public struct TerminalGrammar: Sendable {
     case "G", "C": return numbers.count <= 1
     case "c", "J": return parameters.isEmpty
     case "n": return parameters == "5"
+    case "t": return parameters == "22;2" || parameters == "23;2"
     case "m": return obeyStyle(numbers[...])
     default: return false
     }

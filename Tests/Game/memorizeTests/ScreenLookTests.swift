@@ -15,6 +15,15 @@ struct ScreenLookTests {
     #expect(grammar.warnings == [] && !grammar.hasColor)
   }
 
+  @Test("the window is named after the game while it is played")
+  func title() throws {
+    let game = try ScreenGame.dealt()
+    #expect(try game.quit() == 0)
+    let parts = game.terminal.text.split(separator: "\u{1B}[22;2t\u{1B}]2;Memorize\u{1B}\\")
+    #expect(parts.count == 2 && parts.last?.contains("\u{1B}[23;2t") == true)
+    #expect(TerminalGrammar(game.terminal.written).warnings == [])
+  }
+
   @Test("a terminal that can do nothing gets plain lines, and no escape byte at all")
   func dumb() throws {
     for term in ["dumb", ""] {

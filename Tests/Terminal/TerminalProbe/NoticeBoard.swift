@@ -47,7 +47,12 @@ final class NoticeBoard {
         buffer.write(cell.map { table.text(of: $0.grapheme) } ?? "", at: Point(x: 0, y: 5))
       }
     }
-    return ScreenFrame(buffer: buffer, tracksHover: fate == .hover)
+    return ScreenFrame(buffer: buffer, tracksHover: fate == .hover, title: title)
+  }
+
+  /// The title of the probe; none after Escape.
+  private var title: String? {
+    fate == .title && latest != "key escape" ? "probe, \(pauses.count)" : nil
   }
 
   private func take(_ event: Event) -> Bool {

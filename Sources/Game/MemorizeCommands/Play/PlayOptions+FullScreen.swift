@@ -43,7 +43,7 @@ extension Scene {
       var environment = environment
       if let glyphs { environment.glyphSet = glyphs }
       return Window(environment: environment) {
-        RootScreen(app: app, start: [.game], faces: faces)
+        RootScreen(app: app, start: [.game], faces: faces).windowTitle("Memorize")
       }
     }
     colorScheme = app.settings.colorScheme.scheme

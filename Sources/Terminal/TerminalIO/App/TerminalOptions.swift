@@ -21,6 +21,8 @@ public struct TerminalOptions {
   public var graphics = GraphicsChoice.auto
   /// True if the terminal may hold back a frame until it is complete (synchronized output).
   public var synchronizesOutput = true
+  /// True if the titles of views are those of the terminal's window, until the end.
+  public var setsTitle = true
   /// Returns true to end, besides the keys and `\.quit`; called after every event and frame.
   public var isFinished: () -> Bool = { false }
   /// Returns the number of times that the bell should have rung; it rings when that increases.

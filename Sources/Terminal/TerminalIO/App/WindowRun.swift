@@ -32,6 +32,7 @@ import TextUICore
     return ScreenFrame(
       buffer: frame.buffer, cursor: frame.cursor, wake: frame.wake.map(clock.loopTime(at:)),
       tracksHover: frame.listensToHover, rings: bells > rung,
+      title: options.setsTitle ? frame.title : nil,
       whenShown: { [window] in window.beginTasks() })
   }
 

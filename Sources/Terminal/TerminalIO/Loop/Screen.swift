@@ -53,19 +53,22 @@ public struct ScreenFrame {
   public var tracksHover: Bool
   /// True if the terminal's bell rings with the picture.
   public var rings: Bool
+  /// The title of the terminal's window; nil for the previous one.
+  public var title: String?
   /// Called after the picture has been sent, or as much of it as the terminal accepts at once.
   public var whenShown: () -> Void
 
   /// Creates a picture, by default a still one without a cursor.
   public init(
     buffer: CellBuffer, cursor: Point? = nil, wake: Duration? = nil, tracksHover: Bool = false,
-    rings: Bool = false, whenShown: @escaping () -> Void = {}
+    rings: Bool = false, title: String? = nil, whenShown: @escaping () -> Void = {}
   ) {
     self.buffer = buffer
     self.cursor = cursor
     self.wake = wake
     self.tracksHover = tracksHover
     self.rings = rings
+    self.title = title
     self.whenShown = whenShown
   }
 }

@@ -47,7 +47,7 @@ extension ScreenRun {
     if !isTooSmall { return screen.frame(size, now) }
     let notice = TooSmallNotice(
       needed: loop.options.minimumSize, size: size, isUnicode: loop.capabilities.isUnicode)
-    return ScreenFrame(buffer: notice.buffer)
+    return ScreenFrame(buffer: notice.buffer, title: title.shown)
   }
 
   /// The time of the next frame; nil while one is late.
@@ -62,6 +62,7 @@ extension ScreenRun {
       output.append(ControlSequences.hover(tracksHover))
     }
     if frame.rings { output.append(ControlSequences.bell) }
+    send(title: frame.title)
     send(picturesOf: frame.buffer.table)
     picture.removeAll(keepingCapacity: true)
     encoder.encode(frame.buffer, after: shown, cursor: frame.cursor, into: &picture)
@@ -77,8 +78,21 @@ extension ScreenRun {
   private mutating func send(picturesOf table: CellTable) {
     guard !pictures.areSent(table) else { return }
     let bytes = pictures.send(table)
-    loop.terminal.setFarewell(pictures.deletion + ControlSequences.stop)
+    setFarewell()
     output.append(bytes)
+  }
+
+  /// Changes the window's title, after updating the farewell that restores the previous one.
+  private mutating func send(title: String?) {
+    guard loop.capabilities.acceptsCommands else { return }
+    let bytes = self.title.change(to: title, isUnicode: loop.capabilities.isUnicode)
+    guard !bytes.isEmpty else { return }
+    setFarewell()
+    output.append(bytes)
+  }
+
+  private func setFarewell() {
+    loop.terminal.setFarewell(pictures.farewell + title.farewell + ControlSequences.stop)
   }
 
   /// Writes as many bytes as the terminal accepts.

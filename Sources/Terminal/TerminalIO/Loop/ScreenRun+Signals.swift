@@ -48,6 +48,7 @@ extension ScreenRun {
     while !isToldToEnd && !loop.terminal.input.isForeground && stop(by: .backgroundRead) {
     }
     if isToldToEnd { return }
+    title.forget(isRestored: !loop.terminal.isTaken)
     do {
       try loop.terminal.retake()
       start()

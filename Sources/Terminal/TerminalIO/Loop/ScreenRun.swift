@@ -22,6 +22,7 @@ struct ScreenRun {
   var reports = FrameReports()
   var speed = LineSpeed()
   var pictures = KittyPictures()
+  var title = TerminalTitle()
   /// The content of the terminal after all output is accepted; nil if it is unknown.
   var shown: CellBuffer?
   var size = Size.zero

@@ -30,6 +30,9 @@ struct KittyPictures {
     return bytes
   }
 
+  /// The sequences that delete all pictures at the end; empty if none was sent.
+  var farewell: [UInt8] { count > 0 ? deletion : [] }
+
   /// The sequences that delete all pictures, after ending an incomplete transmission.
   var deletion: [UInt8] {
     var text = "\u{1B}\\"

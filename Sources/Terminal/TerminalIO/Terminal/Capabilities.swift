@@ -11,6 +11,8 @@ public struct Capabilities: Hashable, Sendable {
   /// True if kitty's graphics protocol reaches the terminal, and the ids of pictures keep their
   /// colours.
   public var passesPictures: Bool
+  /// True if the terminal does not print operating system commands (OSC) that it does not know.
+  public var acceptsCommands: Bool
   /// The queries that can be sent, because the terminal does not print them as text.
   public var questions: Questions
   /// The time for which a lone escape byte waits for more before it is the Escape key.
@@ -69,14 +71,20 @@ public struct Capabilities: Hashable, Sendable {
     let isMultiplexed =
       environment["TMUX"] != nil || term.hasPrefix("tmux") || term.hasPrefix("screen")
     passesPictures = isUnicode && depth == .trueColor && !isMultiplexed
+    acceptsCommands = Self.accepts(commandsOn: term)
     questions = Self.questions(for: term, of: environment["TERM_PROGRAM"])
     if passesPictures && !questions.isEmpty { questions.insert(.version) }
     escapePatience = .milliseconds(isRemote ? 100 : 40)
   }
 
+  /// Returns false for the consoles of Linux and FreeBSD, and for video terminals.
+  private static func accepts(commandsOn term: String) -> Bool {
+    !(term == "linux" || term.hasPrefix("vt") || term == "cons25")
+  }
+
   /// Returns the queries; none for terminals that print unknown sequences.
   private static func questions(for term: String, of program: String?) -> Questions {
-    if term == "linux" || term.hasPrefix("vt") || term == "cons25" { return [] }
+    if !accepts(commandsOn: term) { return [] }
     return program == "Apple_Terminal" ? .background : [.background, .synchronizedOutput]
   }
 }

@@ -20,13 +20,14 @@ enum BarKey: EnvironmentKey {
 }
 
 extension View {
-  /// Sets the title of the view's screen, shown in the bar above it.
+  /// Sets the title of the view's screen, shown in the bar above it and as the window's title.
   ///
   /// If several views set a title, the outermost wins, and among siblings the last. A title inside
-  /// a `GeometryReader` or a lazy container has no effect.
+  /// a `GeometryReader` or a lazy container is not shown in the bar. See also
+  /// `windowTitle(_:)`.
   public func navigationTitle(_ title: String) -> some View {
     ResolvedView(self) { resolver, content in
-      content.resolve(&resolver)
+      resolver.titled(title) { content.resolve(&$0) }
       resolver.values[BarKey.self]?.title = title
     }
   }

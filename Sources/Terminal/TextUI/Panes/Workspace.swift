@@ -8,7 +8,8 @@
 /// unless a view handles it, waits for another key: `w` or an arrow moves to another pane, `c`
 /// closes the key pane, other keys have no effect. Closing the last pane calls `\.quit`.
 ///
-/// In a pane that is not key, `\.scenePhase` is `.inactive` instead of `.active`.
+/// The key pane's title is also the window's. In a pane that is not key, `\.scenePhase` is
+/// `.inactive` instead of `.active`.
 public struct Workspace<ID: Hashable, Content: View>: Primitive {
   private let panes: Binding<LayerOrder<ID>>
   private let key: Binding<ID?>
@@ -56,7 +57,10 @@ public struct Workspace<ID: Hashable, Content: View>: Primitive {
     _ id: ID, isKey: Bool, isAlone: Bool, _ resolver: inout Resolver
   ) {
     let outer = resolver.values
-    if !isKey, outer.scenePhase == .active { resolver.values.scenePhase = .inactive }
+    if !isKey {
+      resolver.values.setsWindowTitle = false
+      if outer.scenePhase == .active { resolver.values.scenePhase = .inactive }
+    }
     resolver.moved(to: resolver.identity.child(id: id)) { inner in
       let bar = BarContent()
       inner.pane(isKey: isKey, becomeKey: { key.wrappedValue = id }) { inner in

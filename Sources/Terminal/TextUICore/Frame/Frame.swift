@@ -16,6 +16,8 @@ public struct Frame {
   public let cursor: Point?
   /// Sentences for a screen reader or a status line, in order.
   public internal(set) var announcements: [String]
+  /// The title of the window; nil if no view sets one.
+  public let title: String?
   /// The time at which the picture changes by itself; nil for never.
   public internal(set) var wake: Duration?
   /// The actions of views to run now that the frame exists: `onAppear`, `onChange` and the like.

@@ -1,4 +1,4 @@
-/// The actions and announcements of views, run once their frame exists.
+/// The actions, announcements and window title of views, which take effect once their frame exists.
 final class FrameEffects {
   private var actions: [() -> Void] = []
   private var sentences: [String] = []
@@ -6,6 +6,8 @@ final class FrameEffects {
   private(set) var latest: String?
   /// True if a view of the frame shows the latest announcement.
   var showsLatest = false
+  /// The title of the window in this frame; nil if no view sets one.
+  var title: String?
 
   func perform(_ action: @escaping () -> Void) {
     actions.append(action)
@@ -20,6 +22,7 @@ final class FrameEffects {
   func beginFrame() {
     actions.removeAll()
     showsLatest = false
+    title = nil
   }
 
   /// Returns the actions and announcements of the frame that has been made.

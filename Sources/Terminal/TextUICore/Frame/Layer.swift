@@ -56,6 +56,7 @@ extension EnvironmentValues {
     self.isEnabled = isEnabled
     (isFocused, focusRequest, words) = (false, nil, nil)
     stackAxis = nil
+    setsWindowTitle = false
     self[ShortcutKey.self] = nil
   }
 }

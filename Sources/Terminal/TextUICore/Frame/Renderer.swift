@@ -96,7 +96,7 @@
     return Frame(
       buffer: drawn.buffer, focused: store.focus.current, regions: drawn.regions,
       modalLayers: store.layers.modal, hasPanes: store.layers.hasPanes, cursor: drawn.cursor,
-      announcements: effects.sentences,
+      announcements: effects.sentences, title: store.effects.title,
       wake: store.redraw.time, effects: effects.actions)
   }
 }

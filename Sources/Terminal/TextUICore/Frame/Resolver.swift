@@ -122,6 +122,7 @@ extension Resolver {
     var rehearsal = Resolver(
       graph: store.pool.take(for: store), store: store, values: values, identity: place)
     rehearsal.values.listener = -1
+    rehearsal.values.setsWindowTitle = false
     store.layers.discarding { content(&rehearsal) }
     store.pool.recycle(rehearsal.graph)
   }

@@ -49,6 +49,9 @@ public struct EnvironmentValues {
   var enclosingTransition: Identity?
   /// True if the view was removed and only its transition is shown.
   package var isLeaving = false
+  /// True if a title of the view is that of the window, because it is in the window's own content
+  /// and no ancestor sets one.
+  package var setsWindowTitle = true
   private var others: [ObjectIdentifier: Any] = [:]
 
   /// Creates the default values.

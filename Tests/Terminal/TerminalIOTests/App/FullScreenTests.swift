@@ -124,6 +124,17 @@ import TextUI
     #expect(!screen.frame(Self.size, .zero).rings)
   }
 
+  @Test("the title of the views is that of the terminal, unless an option forbids it")
+  func title() {
+    for (setsTitle, title) in [(true, "Pets"), (false, nil)] as [(Bool, String?)] {
+      var options = TerminalOptions()
+      options.setsTitle = setsTitle
+      let screen = screen(options) { Text("a dog").navigationTitle("Pets") }
+      #expect(screen.frame(Self.size, .zero).title == title)
+    }
+    #expect(screen { Text("a dog") }.frame(Self.size, .zero).title == nil)
+  }
+
   @Test("reports of the terminal reach the environment, unless an option overrides them")
   func answers() {
     for (chosen, shown) in [(nil, "light"), (.dark, "dark")] as [(ColorScheme?, String)] {

@@ -64,6 +64,23 @@ struct SuspendTests {
     #expect(sent() == 2)
   }
 
+  @Test("the title is set again when the program continues, and saved once per screen")
+  func title() throws {
+    let terminal = try start(fate: "title")
+    let count = { (part: String) in terminal.text.split(separator: part).count - 1 }
+
+    try terminal.signalForeground(Signal.continue.rawValue)
+    try terminal.wait(forBytes: "\u{1B}]2;probe, 2\u{1B}\\")
+    #expect(count("\u{1B}[22;2t") == 1 && count("\u{1B}[23;2t") == 0)
+    terminal.type("\u{1A}")
+    try terminal.wait(forBytes: "Stopped")
+    #expect(count("\u{1B}[22;2t") == 1 && count("\u{1B}[23;2t") == 1)
+    try ask(terminal, "fg", for: "\u{1B}[22;2t\u{1B}]2;probe, 4\u{1B}\\")
+    let mark = terminal.written.count
+    terminal.type("\u{1B}")
+    try terminal.wait(forBytes: "\u{1B}[23;2t\u{1B}[22;2t", after: mark)
+  }
+
   @Test("a resize while stopped is noticed when the program continues")
   func resize() throws {
     let terminal = try start()

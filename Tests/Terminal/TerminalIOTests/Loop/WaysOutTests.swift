@@ -58,6 +58,29 @@ struct WaysOutTests {
     #expect(probe.terminal.text.contains(stop))
   }
 
+  @Test("the previous title returns on every way out", arguments: ["q", "x", "\u{3}"])
+  func title(key: String) throws {
+    let probe = try Probe.shown(fate: "title")
+    #expect(probe.terminal.text.contains("\u{1B}[22;2t\u{1B}]2;probe, 0\u{1B}\\"))
+
+    probe.terminal.type(key)
+
+    _ = try probe.terminal.end()
+    #expect(probe.leftovers == [])
+    let stop = "\u{1B}[23;2t" + String(decoding: ControlSequences.stop, as: UTF8.self)
+    #expect(probe.terminal.text.contains(stop))
+  }
+
+  @Test("a screen without a title leaves that of the terminal alone")
+  func noTitle() throws {
+    let probe = try Probe.shown()
+
+    probe.terminal.type("q")
+
+    #expect(try probe.terminal.end() == 0)
+    #expect(!probe.terminal.text.contains(";2t") && !probe.terminal.text.contains("\u{1B}]2"))
+  }
+
   @Test("`exit`, on any thread, restores the terminal", arguments: ["exit", "threadExit"])
   func exit(fate: String) throws {
     let probe = try Probe.shown(fate: fate)

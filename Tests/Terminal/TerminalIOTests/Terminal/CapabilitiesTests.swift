@@ -37,6 +37,12 @@ import Testing
     #expect(!capabilities(environment, isASCII: true).isUnicode)
   }
 
+  @Test("consoles that print unknown commands get none", arguments: ["linux", "vt100", "cons25"])
+  func commands(term: String) {
+    #expect(!capabilities(["TERM": term]).acceptsCommands)
+    #expect(capabilities(["TERM": "xterm"]).acceptsCommands)
+  }
+
   @Test(
     "more colours than sixteen need evidence",
     arguments: [
