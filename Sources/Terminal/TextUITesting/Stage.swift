@@ -18,6 +18,9 @@ public import TextUI
   public private(set) var frame: Frame
   /// The announcements so far, for screen readers.
   public private(set) var announcements: [String] = []
+  /// The text that was copied last by the views; nil before the first.
+  public var copied: String? { clipboard.text }
+  private let clipboard = Clipboard()
 
   /// Opens a window and draws its first frame.
   ///
@@ -31,6 +34,7 @@ public import TextUI
     @ViewBuilder root: @escaping () -> Root
   ) {
     window = Window(environment: environment, root: root)
+    window.environment.copy = clipboard.action(in: window)
     size = Size(width: width, height: height)
     frame = window.frame(size: size, at: .zero)
     announcements = frame.announcements

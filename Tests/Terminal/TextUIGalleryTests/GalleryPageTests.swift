@@ -149,6 +149,12 @@ struct GalleryPageTests {
         == page("presentation/popup-queue"))
   }
 
+  @Test("a key copies the focused seed, where there is a clipboard")
+  func copying() throws {
+    #expect(try page("input/copying", "tab").last == "golden-owl-41")
+    #expect(try page("input/copying", "tab ctrl-y").last == "Not copied.")
+  }
+
   @Test("a slider, a menu and a text editor follow keys")
   func controls() throws {
     #expect(try page("controls/slider", "right pageup").contains { $0.hasSuffix("51 %") })

@@ -32,6 +32,14 @@ struct StageTests {
     #expect(!stage.tap("Turned 1"))
   }
 
+  @Test("it has a clipboard")
+  func clipboard() {
+    let stage = Stage(width: 16, height: 3) { Text("a seed").copyable("golden-owl-41") }
+    #expect(stage.copied == nil)
+    #expect(stage.key(.character("y"), .control))
+    #expect(stage.copied == "golden-owl-41" && stage.announcements == ["Copied."])
+  }
+
   @Test("it shows the focus and the announcements")
   func focus() {
     let stage = Stage(width: 16, height: 3) { Form() }

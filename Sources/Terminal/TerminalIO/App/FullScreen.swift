@@ -78,7 +78,7 @@ public import TextUICore
 
   /// Returns the callbacks with which an event loop drives a window.
   func screen(of window: Window) -> Screen {
-    let run = WindowRun(window, options, clock)
+    let run = WindowRun(window, options, clock, copies: capabilities.acceptsCommands)
     var screen = Screen(
       frame: { run.frame($0, $1) }, send: { run.send($0, $1) },
       isFinished: { [options] in run.hasLeft || options.isFinished() })

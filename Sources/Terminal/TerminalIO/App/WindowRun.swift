@@ -10,16 +10,22 @@ import TextUICore
   private(set) var hasLeft = false
   /// The number of times that the terminal's bell has rung for the window.
   private var rung: Int
+  /// True if the terminal has a clipboard, as far as it is known.
+  private let copies: Bool
+  /// The text to copy with the next frame.
+  private var copied: String?
   private var unseen = UnseenFrames()
 
-  init(_ window: Window, _ options: TerminalOptions, _ clock: ScreenClock) {
+  init(_ window: Window, _ options: TerminalOptions, _ clock: ScreenClock, copies: Bool) {
     self.window = window
     self.options = options
     self.clock = clock
+    self.copies = copies
     rung = options.bells()
     // A background thread would delay the first picture by half a millisecond.
     window.defersTasks = true
     window.environment.quit = QuitAction { [weak self] in self?.hasLeft = true }
+    window.environment.copy = CopyAction { [weak self] in self?.copy($0) ?? false }
   }
 
   /// Draws the window at a time of the loop.
@@ -28,11 +34,11 @@ import TextUICore
     (unseen.size, unseen.isNeeded) = (size, false)
     frame.announcements.forEach(options.announce)
     let bells = options.bells()
-    defer { rung = bells }
+    defer { (rung, copied) = (bells, nil) }
     return ScreenFrame(
       buffer: frame.buffer, cursor: frame.cursor, wake: frame.wake.map(clock.loopTime(at:)),
       tracksHover: frame.listensToHover, rings: bells > rung,
-      title: options.setsTitle ? frame.title : nil,
+      title: options.setsTitle ? frame.title : nil, clipboard: copied,
       whenShown: { [window] in window.beginTasks() })
   }
 
@@ -44,6 +50,14 @@ import TextUICore
     if isTaken { unseen.isNeeded = true }
     if !isTaken, let key = options.quitKey, event == .key(key) { hasLeft = true }
     return isTaken || hasLeft
+  }
+
+  /// Copies a text with the next frame, and announces that.
+  private func copy(_ text: String) -> Bool {
+    guard copies else { return false }
+    copied = text
+    window.announce("Copied.")
+    return true
   }
 
   /// Pauses the clock while nobody can see the screen, and notifies the views.

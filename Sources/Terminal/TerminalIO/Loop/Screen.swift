@@ -55,13 +55,16 @@ public struct ScreenFrame {
   public var rings: Bool
   /// The title of the terminal's window; nil for the previous one.
   public var title: String?
+  /// A text for the terminal's clipboard; nil for none.
+  public var clipboard: String?
   /// Called after the picture has been sent, or as much of it as the terminal accepts at once.
   public var whenShown: () -> Void
 
   /// Creates a picture, by default a still one without a cursor.
   public init(
     buffer: CellBuffer, cursor: Point? = nil, wake: Duration? = nil, tracksHover: Bool = false,
-    rings: Bool = false, title: String? = nil, whenShown: @escaping () -> Void = {}
+    rings: Bool = false, title: String? = nil, clipboard: String? = nil,
+    whenShown: @escaping () -> Void = {}
   ) {
     self.buffer = buffer
     self.cursor = cursor
@@ -69,6 +72,7 @@ public struct ScreenFrame {
     self.tracksHover = tracksHover
     self.rings = rings
     self.title = title
+    self.clipboard = clipboard
     self.whenShown = whenShown
   }
 }

@@ -63,6 +63,7 @@ extension ScreenRun {
     }
     if frame.rings { output.append(ControlSequences.bell) }
     send(title: frame.title)
+    send(clipboard: frame.clipboard)
     send(picturesOf: frame.buffer.table)
     picture.removeAll(keepingCapacity: true)
     encoder.encode(frame.buffer, after: shown, cursor: frame.cursor, into: &picture)
@@ -91,8 +92,16 @@ extension ScreenRun {
     output.append(bytes)
   }
 
+  private mutating func send(clipboard text: String?) {
+    guard let text, loop.capabilities.acceptsCommands else { return }
+    hasCopied = true
+    setFarewell()
+    output.append(ControlSequences.copy(text))
+  }
+
   private func setFarewell() {
-    loop.terminal.setFarewell(pictures.farewell + title.farewell + ControlSequences.stop)
+    let end = hasCopied ? ControlSequences.endOfCommand : []
+    loop.terminal.setFarewell(end + pictures.farewell + title.farewell + ControlSequences.stop)
   }
 
   /// Writes as many bytes as the terminal accepts.

@@ -23,6 +23,8 @@ struct ScreenRun {
   var speed = LineSpeed()
   var pictures = KittyPictures()
   var title = TerminalTitle()
+  /// True if a text was copied, whose command may be incomplete when the terminal is restored.
+  var hasCopied = false
   /// The content of the terminal after all output is accepted; nil if it is unknown.
   var shown: CellBuffer?
   var size = Size.zero

@@ -34,6 +34,14 @@ enum ControlSequences {
   static let endFrame = Array((escape + "?2026l").utf8)
   static let bell: [UInt8] = [0x07]
 
+  /// Returns the command that copies a text to the clipboard (OSC 52).
+  static func copy(_ text: String) -> [UInt8] {
+    Array("\u{1B}]52;c;".utf8) + Base64.encoded(Array(text.utf8)) + endOfCommand
+  }
+
+  /// The end of a command or a picture; elsewhere it has no effect.
+  static let endOfCommand = Array("\u{1B}\\".utf8)
+
   /// Returns the sequence that enables or disables mouse motion without a button.
   static func hover(_ isOn: Bool) -> [UInt8] {
     // Resetting one mouse mode resets all, so the other one is set again.

@@ -96,6 +96,12 @@
     store.observed.onChange(wake)
   }
 
+  /// Announces a sentence with the next frame, such as the result of an action of the host.
+  public func announce(_ sentence: String) {
+    store.effects.announce(sentence)
+    store.redraw.request()
+  }
+
   /// True if anything has changed that the latest frame does not show.
   public var needsFrame: Bool {
     store.redraw.isRequested || store.observed.areThere || !store.mainQueue.isEmpty

@@ -32,6 +32,9 @@ extension Gallery {
       GalleryTopic("input/shortcuts", "Keys that press buttons, whatever has the focus.") {
         ShortcutsPage()
       },
+      GalleryTopic("input/copying", "^Y copies what has the focus or lies under the mouse.") {
+        CopyPage()
+      },
     ]
   }
 }

@@ -21,10 +21,11 @@ import TextUI
   }
 
   private func screen<Root: View>(
-    _ options: TerminalOptions = TerminalOptions(), @ViewBuilder root: @escaping () -> Root
+    _ options: TerminalOptions = TerminalOptions(), term: String = "xterm",
+    @ViewBuilder root: @escaping () -> Root
   ) -> Screen {
     let capabilities = Capabilities(
-      environment: ["TERM": "xterm", "LANG": "C.UTF-8"], isInputTerminal: true,
+      environment: ["TERM": term, "LANG": "C.UTF-8"], isInputTerminal: true,
       isOutputTerminal: true)
     let screen = FullScreen(options, capabilities, clock: clock)
     return screen.screen(of: Window(environment: screen.environment, root: root))
@@ -133,6 +134,39 @@ import TextUI
       #expect(screen.frame(Self.size, .zero).title == title)
     }
     #expect(screen { Text("a dog") }.frame(Self.size, .zero).title == nil)
+  }
+
+  private struct Copier: View {
+    let answers: Shared<[Bool]>
+    @Environment(\.copy) var copy
+
+    var body: some View {
+      Button("copy") { answers.withLock { $0.append(copy("a text")) } }.defaultFocus()
+    }
+  }
+
+  @Test("a copied text is sent with one frame, and announced")
+  func copying() {
+    let (answers, heard) = (Shared([Bool]()), Shared([String]()))
+    var options = TerminalOptions()
+    options.announce = { sentence in heard.withLock { $0.append(sentence) } }
+    let screen = screen(options) { Copier(answers: answers) }
+    #expect(screen.frame(Self.size, .zero).clipboard == nil)
+    _ = screen.send(key(.enter), .zero)
+    #expect(screen.needsFrame() && answers.withLock { $0 } == [true])
+    #expect(screen.frame(Self.size, .zero).clipboard == "a text")
+    #expect(screen.frame(Self.size, .zero).clipboard == nil)
+    #expect(heard.withLock { $0 } == ["copy", "Copied."])
+  }
+
+  @Test("a terminal that would print the text copies nothing")
+  func noClipboard() {
+    let answers = Shared([Bool]())
+    let screen = screen(term: "linux") { Copier(answers: answers) }
+    _ = screen.frame(Self.size, .zero)
+    _ = screen.send(key(.enter), .zero)
+    #expect(screen.frame(Self.size, .zero).clipboard == nil)
+    #expect(answers.withLock { $0 } == [false])
   }
 
   @Test("reports of the terminal reach the environment, unless an option overrides them")

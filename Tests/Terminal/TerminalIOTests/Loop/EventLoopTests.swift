@@ -59,6 +59,23 @@ struct EventLoopTests {
     #expect(wasThere == [true])
   }
 
+  @Test("a text for the clipboard is sent as one command, which the farewell ends if need be")
+  func clipboard() throws {
+    let pseudo = try PseudoTerminal()
+    var isDone = false
+    let screen = Screen(
+      frame: { size, _ in
+        isDone = true
+        return ScreenFrame(buffer: CellBuffer(size: size, table: table), clipboard: "f\u{7}ö")
+      },
+      send: { _, _ in true }, isFinished: { isDone })
+
+    #expect(try loop(pseudo).run(screen) == .finished)
+    pseudo.readAll()
+    #expect(pseudo.text.contains("\u{1B}]52;c;ZgfDtg==\u{1B}\\"))
+    #expect(pseudo.text.contains("\u{1B}\\\u{1B}[?2026l"))
+  }
+
   @Test("after the end nothing more is delivered")
   func rest() throws {
     let pseudo = try PseudoTerminal()
