@@ -149,6 +149,18 @@ struct GalleryPageTests {
         == page("presentation/popup-queue"))
   }
 
+  @Test("links are underlined, except for those of unknown kinds")
+  func links() throws {
+    let preview = try #require(Gallery(Gallery.textUI).topic(named: "controls/web-links")).preview
+    let buffer = preview.frame().buffer
+    let underlined = (0..<buffer.size.height).filter { y in
+      (0..<buffer.size.width).contains { x in
+        buffer.style(at: Point(x: x, y: y)).attributes.contains(.underline)
+      }
+    }
+    #expect(underlined.count == 4)
+  }
+
   @Test("a key copies the focused seed, where there is a clipboard")
   func copying() throws {
     #expect(try page("input/copying", "tab").last == "golden-owl-41")

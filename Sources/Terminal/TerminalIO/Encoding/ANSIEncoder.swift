@@ -2,9 +2,9 @@ public import TextUICore
 
 /// An encoder of buffers as the bytes with which a terminal shows them.
 ///
-/// It only writes text, cursor positions (CUP, CHA, CUF), styles (SGR), the cursor's visibility
-/// (DECTCEM) and, at the right edge, line wrapping (DECAWM). It erases by writing spaces, so that
-/// it does not depend on a terminal's way of erasing.
+/// It only writes text, cursor positions (CUP, CHA, CUF), styles (SGR), links (OSC 8), the cursor's
+/// visibility (DECTCEM) and, at the right edge, line wrapping (DECAWM). It erases by writing spaces,
+/// so that it does not depend on a terminal's way of erasing.
 public struct ANSIEncoder {
   private var writer: RowWriter
   private var shownCursor: ShownCursor?
@@ -19,8 +19,9 @@ public struct ANSIEncoder {
   /// - Parameters:
   ///   - depth: The colours; others become the nearest.
   ///   - isUnicode: True for more than ASCII; otherwise replacements of the same width are used.
-  public init(depth: ColorDepth, isUnicode: Bool) {
-    writer = RowWriter(depth: depth, isUnicode: isUnicode)
+  ///   - hasLinks: False for a terminal that prints unknown commands, so that links are plain text.
+  public init(depth: ColorDepth, isUnicode: Bool, hasLinks: Bool = true) {
+    writer = RowWriter(depth: depth, isUnicode: isUnicode, hasLinks: hasLinks)
   }
 
   /// Appends the bytes with which the terminal shows the next buffer.
@@ -39,7 +40,8 @@ public struct ANSIEncoder {
     writer.begin(with: next.table)
     if previous == nil { shownCursor = nil }
     // Most of the capacity is never touched, and so takes no memory.
-    let capacity = next.cells.count * RowWriter.cellCapacity + CursorState.capacity
+    let capacity =
+      next.cells.count * RowWriter.cellCapacity + CursorState.capacity + next.linkCapacity
     bytes.append(addingCapacity: capacity) { output in
       if previous == nil { output.appendCSI(1, "m") }
       next.cells.withUnsafeBufferPointer { cells in

@@ -13,8 +13,8 @@ struct CursorState {
   /// The largest number of bytes for a change of style, a cursor position and a mode.
   static let capacity = 160
 
-  init(depth: ColorDepth) {
-    codes = StyleCodes(depth: depth)
+  init(depth: ColorDepth, hasLinks: Bool) {
+    codes = StyleCodes(depth: depth, hasLinks: hasLinks)
   }
 
   /// Begins a frame: the style is plain, and the position of the cursor is unknown.
@@ -27,6 +27,7 @@ struct CursorState {
   mutating func change(to number: UInt16, into output: inout OutputSpan<UInt8>) {
     let new = codes[number]
     codes.write(from: code, to: new, into: &output)
+    if new.link != code.link { codes.write(link: new.link, into: &output) }
     (style, code) = (number, new)
   }
 

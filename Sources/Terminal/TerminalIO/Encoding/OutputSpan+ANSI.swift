@@ -22,6 +22,11 @@ extension OutputSpan<UInt8> {
     append(UInt8(ascii: isOn ? "h" : "l"))
   }
 
+  /// Appends a text in ASCII.
+  mutating func append(ascii text: String) {
+    for byte in text.utf8 { append(byte) }
+  }
+
   /// Appends the digits of a non-negative number.
   mutating func appendNumber(_ number: Int) {
     if number >= 100 {

@@ -8,12 +8,12 @@ struct RowWriter {
   /// The row that is being written, and the column up to which it is.
   private var written = (row: -1, end: 0)
 
-  /// The largest number of bytes of a cell: style, spaces, two positions, two modes and eight
-  /// scalars.
+  /// The largest number of bytes of a cell without links: style, spaces, two positions, two modes
+  /// and eight scalars.
   static let cellCapacity = 160
 
-  init(depth: ColorDepth, isUnicode: Bool) {
-    cursor = CursorState(depth: depth)
+  init(depth: ColorDepth, isUnicode: Bool, hasLinks: Bool) {
+    cursor = CursorState(depth: depth, hasLinks: hasLinks)
     self.isUnicode = isUnicode
   }
 

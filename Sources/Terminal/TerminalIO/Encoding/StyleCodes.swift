@@ -8,6 +8,8 @@ struct StyleCodes {
     var background: Color = .terminal
     var attributes: Style.Attributes = []
     var isPlain = true
+    /// The number of the link; zero for none.
+    var link: UInt16 = 0
     /// The offset of its parameters: first those of the foreground, then of the background.
     var start: Int32 = 0
     var foregroundEnd: Int32 = 0
@@ -21,12 +23,14 @@ struct StyleCodes {
   }
 
   private let depth: ColorDepth
+  private let hasLinks: Bool
   private var table: CellTable?
   private var codes: [Code] = []
   private var bytes: [UInt8] = []
 
-  init(depth: ColorDepth) {
+  init(depth: ColorDepth, hasLinks: Bool) {
     self.depth = depth
+    self.hasLinks = hasLinks
   }
 
   /// Adds the styles of a table; forgets those of another one.
@@ -52,6 +56,7 @@ struct StyleCodes {
       background: style.background.nearest(at: depth),
       attributes: style.attributes.intersection(Self.known))
     code.isPlain = code.looks(like: Code())
+    if hasLinks { code.link = style.link }
     code.start = Int32(bytes.count)
     bytes += code.foreground.parameters(after: 30).utf8
     code.foregroundEnd = Int32(bytes.count)
@@ -70,6 +75,20 @@ struct StyleCodes {
       if !new.isPlain { end = writeParameters(from: old, to: new, out, end) }
       out[end] = UInt8(ascii: "m")
       count = end + 1
+    }
+  }
+
+  /// Writes the command that begins a link, or ends one if the number is zero (OSC 8).
+  ///
+  /// Its id makes one link of all lines and parts of a text.
+  func write(link number: UInt16, into output: inout OutputSpan<UInt8>) {
+    output.append(ascii: "\u{1B}]8;")
+    if let address = table?.links[number] {
+      output.append(ascii: "id=")
+      output.appendNumber(Int(number))
+      output.append(ascii: ";\(address)\u{1B}\\")
+    } else {
+      output.append(ascii: ";\u{1B}\\")
     }
   }
 

@@ -3,9 +3,9 @@ public import TextUICore
 extension CellBuffer {
   /// Returns the rows as bytes for printing, each with a newline.
   ///
-  /// Trailing blank cells are left out; the style is plain after each row. The bytes contain no
-  /// cursor positions, so that they can be printed anywhere, and only ASCII if `isUnicode` is
-  /// false.
+  /// Trailing blank cells and links are left out; the style is plain after each row. The bytes
+  /// contain no cursor positions, so that they can be printed anywhere, and only ASCII if
+  /// `isUnicode` is false.
   ///
   /// - Parameters:
   ///   - depth: The colours to use; with none there are no attributes and no escape sequences
@@ -13,7 +13,7 @@ extension CellBuffer {
   ///   - isUnicode: If false, ASCII replacements of the same width are used.
   /// - Returns: The bytes.
   public func styledRows(depth: ColorDepth, isUnicode: Bool) -> [UInt8] {
-    var cursor = CursorState(depth: depth)
+    var cursor = CursorState(depth: depth, hasLinks: false)
     cursor.begin(with: table)
     var bytes: [UInt8] = []
     for y in 0..<size.height {

@@ -41,7 +41,9 @@ struct ScreenRun {
   }
 
   static func encoder(for loop: EventLoop) -> ANSIEncoder {
-    ANSIEncoder(depth: loop.capabilities.depth, isUnicode: loop.capabilities.isUnicode)
+    ANSIEncoder(
+      depth: loop.capabilities.depth, isUnicode: loop.capabilities.isUnicode,
+      hasLinks: loop.capabilities.acceptsCommands)
   }
 
   mutating func untilEnd() -> ExitReason {

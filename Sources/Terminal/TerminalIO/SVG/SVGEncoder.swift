@@ -3,8 +3,9 @@ public import TextUICore
 /// An encoder of buffers as SVG pictures, for pages about a terminal's content.
 ///
 /// Blocks, lines and backgrounds are shapes, which leave no gaps; letters use the reader's
-/// monospaced font, fitted to their columns, and emoji the reader's own. A picture has no external
-/// references, and is byte-identical for equal buffers on every machine.
+/// monospaced font, fitted to their columns, and emoji the reader's own. Links are links of the
+/// picture, which loads nothing from elsewhere, and is byte-identical for equal buffers on every
+/// machine.
 public struct SVGEncoder {
   private let depth: ColorDepth
   private let isUnicode: Bool
@@ -36,8 +37,9 @@ public struct SVGEncoder {
   /// - Returns: A complete file.
   public func encode(_ buffer: CellBuffer, title: String) -> String {
     var drawing = SVGDrawing(grid: grid, paper: paper)
-    let inks = (0..<buffer.table.styleCount).map {
-      SVGInk(buffer.table.style(UInt16(truncatingIfNeeded: $0)), at: depth, in: scheme)
+    let inks = (0..<buffer.table.styleCount).map { number in
+      let style = buffer.table.style(UInt16(truncatingIfNeeded: number))
+      return SVGInk(style, at: depth, in: scheme, link: buffer.table.links[style.link])
     }
     for y in 0..<buffer.size.height { draw(y, of: buffer, in: inks, on: &drawing) }
     let body =

@@ -7,8 +7,11 @@ struct SVGInk: Equatable {
   let ground: SVGColor?
   /// The attributes without those that have become colours.
   let attributes: Style.Attributes
+  /// The address of the text's link.
+  let link: String?
 
-  init(_ style: Style, at depth: ColorDepth, in scheme: ColorScheme) {
+  init(_ style: Style, at depth: ColorDepth, in scheme: ColorScheme, link: String? = nil) {
+    self.link = link
     let (front, back) = (style.foreground.nearest(at: depth), style.background.nearest(at: depth))
     let frontColor = SVGColor(front, in: scheme, as: .foreground)
     let backColor = SVGColor(back, in: scheme, as: .background)

@@ -59,7 +59,8 @@ struct SVGText {
       ? #" textLength="\#(width)" lengthAdjust="spacingAndGlyphs""# : #" text-anchor="middle""#
     let text = Self.escaped(run.text)
     let start = #"<text x="\#(x)" y="\#(origin.y + grid.baseline)""#
-    return start + fit + run.ink.look(beside: plain) + ">\(text)</text>"
+    let element = start + fit + run.ink.look(beside: plain) + ">\(text)</text>"
+    return run.ink.link.map { #"<a href="\#(Self.escaped($0))">\#(element)</a>"# } ?? element
   }
 
   /// Returns text as XML, without control characters.
@@ -82,6 +83,7 @@ extension SVGInk {
   /// Returns true if letters look alike; backgrounds are drawn separately.
   fileprivate func looksLike(_ other: SVGInk) -> Bool {
     foreground == other.foreground && letterAttributes == other.letterAttributes
+      && link == other.link
   }
 
   private var letterAttributes: Style.Attributes {

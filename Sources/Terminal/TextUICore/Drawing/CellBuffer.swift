@@ -69,8 +69,18 @@ extension CellBuffer: Equatable {
     return zip(first.cells, second.cells).allSatisfy { one, other in
       one.width == other.width
         && first.table.text(of: one.grapheme) == second.table.text(of: other.grapheme)
-        && first.table.style(one.style) == second.table.style(other.style)
+        && first.table.look(of: one.style) == second.table.look(of: other.style)
     }
+  }
+}
+
+extension CellTable {
+  /// Returns a style and the address of its link, whose number depends on the table.
+  fileprivate func look(of number: UInt16) -> (Style, String?) {
+    var style = style(number)
+    let address = links[style.link]
+    style.link = 0
+    return (style, address)
   }
 }
 

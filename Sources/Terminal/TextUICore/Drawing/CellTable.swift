@@ -1,4 +1,4 @@
-/// The styles and clusters that the numbers in cells refer to.
+/// The styles, links and clusters that the numbers in cells refer to.
 ///
 /// All buffers of a renderer share one table, so that their cells can be compared as memory. It
 /// only grows, up to a limit. Not thread-safe.
@@ -22,6 +22,9 @@ public final class CellTable {
     var latest = (style: Style.plain, number: UInt16(0))
   }
 
+  /// The links that the styles refer to.
+  package internal(set) var links = LinkNumbers()
+
   /// The terminal's pictures, indexed by the numbers in placeholders.
   public private(set) var pictures: [TerminalPicture] = []
   /// The version of the picture that was set last; zero before any.
@@ -43,7 +46,9 @@ public final class CellTable {
   }
 
   /// True if the numbers are nearly used up, so that a new table is needed.
-  var isCrowded: Bool { styles.count > 60_000 || clusters.count > 30_000 }
+  var isCrowded: Bool {
+    styles.count > 60_000 || clusters.count > 30_000 || links.count > 60_000
+  }
 
   /// Returns the number of a style; plain if 65,535 others exist.
   public func number(of style: Style) -> UInt16 {

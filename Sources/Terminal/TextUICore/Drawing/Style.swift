@@ -6,6 +6,8 @@ public struct Style: Hashable, Sendable {
   public var background: Color
   /// The attributes of the text.
   public var attributes: Attributes
+  /// The number of the text's link in the table; zero for none.
+  package var link: UInt16 = 0
 
   /// The terminal's own colours without attributes.
   public static let plain = Style()
@@ -47,6 +49,7 @@ extension Style {
   /// A hash that is the same in every run of the program.
   var hash: UInt64 {
     let colors = UInt64(foreground.code) | UInt64(background.code) << 26
-    return (colors | UInt64(attributes.rawValue) << 52) &* 0x9E37_79B9_7F4A_7C15
+    let look = colors | UInt64(attributes.rawValue) << 52
+    return (look ^ UInt64(link) << 32) &* 0x9E37_79B9_7F4A_7C15
   }
 }

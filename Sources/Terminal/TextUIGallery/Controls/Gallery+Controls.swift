@@ -13,6 +13,9 @@ extension Gallery {
       GalleryTopic("controls/label", "Icons before titles, and headers above sections.") {
         LabelPage()
       },
+      GalleryTopic("controls/web-links", "Enter or a click on a link copies its address.") {
+        WebLinkPage()
+      },
       GalleryTopic("controls/text-editor", "Write some lines; they wrap between words.") {
         TextEditorPage()
       },

@@ -25,6 +25,7 @@ import TextUI
         encoder.encode(buffer, after: shown, cursor: cursor, into: &bytes)
         terminal.apply(bytes)
         let problems = terminal.warnings + terminal.differences(from: buffer)
+        #expect(terminal.links.allSatisfy { buffer.table.links[$0.key] == $0.value })
         #expect(problems == [], "seed \(seed), frame \(frame)")
         #expect(terminal.shownCursor == cursor.flatMap { buffer.bounds.contains($0) ? $0 : nil })
         if !problems.isEmpty { return }

@@ -23,6 +23,11 @@ struct RandomCellBuffer {
     "🏴\u{E0067}\u{E007F}", "\u{E000}\u{FFFF}\u{10FFFF}", "ﷺ", "👩\u{200D}", "🏽🇺",
   ]
 
+  static let addresses = [
+    "none", "none", "https://www.swift.org", "mailto:a b@ü.de",
+    "file:///" + String(repeating: "x", count: 2_000),
+  ]
+
   /// Returns the same buffer with some texts overwritten.
   mutating func next(after buffer: CellBuffer? = nil) -> CellBuffer {
     var next = buffer ?? CellBuffer(size: size, table: table)
@@ -35,9 +40,12 @@ struct RandomCellBuffer {
   }
 
   mutating func style() -> Style {
-    Style(
+    var style = Style(
       foreground: color(), background: color(),
       attributes: Style.Attributes(rawValue: UInt8(numbers.whole(0...63) & numbers.whole(0...63))))
+    let address = LinkAddress(Self.addresses[numbers.whole(0...Self.addresses.count - 1)])
+    if let address { style.link = table.number(of: address) }
+    return style
   }
 
   private mutating func color() -> Color {

@@ -21,7 +21,9 @@ extension TerminalModel {
 
   /// Applies a control sequence: ESC [, an optional question mark, numbers, a letter.
   private mutating func obey(_ scalars: inout String.UnicodeScalarView.Iterator) {
-    guard scalars.next() == "[" else { return complain("not a control sequence") }
+    let first = scalars.next()
+    if first == "]" { return obeyCommand(&scalars) }
+    guard first == "[" else { return complain("not a control sequence") }
     var parameters = ""
     while let scalar = scalars.next() {
       guard scalar.properties.isAlphabetic else {
@@ -50,6 +52,27 @@ extension TerminalModel {
     }
   }
 
+  /// Applies the begin or the end of a link, up to ESC \.
+  private mutating func obeyCommand(_ scalars: inout String.UnicodeScalarView.Iterator) {
+    var text = ""
+    while let scalar = scalars.next(), scalar != "\u{1B}" { text.unicodeScalars.append(scalar) }
+    let parts = text.split(separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
+    guard scalars.next() == "\\", parts.count == 3, parts[0] == "8" else {
+      return complain("command \(text)")
+    }
+    guard parts[1].hasPrefix("id="), let id = UInt16(parts[1].dropFirst(3)), !parts[2].isEmpty
+    else {
+      if text != "8;;" || style.link == 0 { complain("command \(text)") }
+      style.link = 0
+      return
+    }
+    if id == style.link || links[id, default: String(parts[2])] != parts[2] {
+      complain("command \(text)")
+    }
+    links[id] = String(parts[2])
+    style.link = id
+  }
+
   private mutating func obeyMode(_ mode: String) {
     switch mode {
     case "?25h", "?25l": show(cursor: mode == "?25h")
@@ -59,7 +82,11 @@ extension TerminalModel {
   }
 
   private mutating func obeyStyle(_ numbers: ArraySlice<Int>) {
-    if numbers.isEmpty { style = .plain }
+    if numbers.isEmpty {
+      let link = style.link
+      style = .plain
+      style.link = link
+    }
     var numbers = numbers
     while let number = numbers.popFirst() {
       switch number {

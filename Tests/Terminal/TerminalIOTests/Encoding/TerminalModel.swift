@@ -29,6 +29,8 @@ struct TerminalModel {
   var wraps = true
   /// True if the last column was written and the next character wraps.
   var isWrapPending = false
+  /// The addresses of links by their ids.
+  var links: [UInt16: String] = [:]
   private var last: Int?
 
   init(size: Size, widths: Widths = .grapheme) {

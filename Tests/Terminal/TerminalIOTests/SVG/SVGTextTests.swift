@@ -45,6 +45,18 @@ struct SVGTextTests {
         """)
   }
 
+  @Test("a link is a link of the picture, separate from adjacent text")
+  func links() throws {
+    var picture = buffer("a bc", width: 4)
+    var style = Style.plain
+    style.link = picture.table.number(of: try #require(LinkAddress("https://a.b/?c&d=\"<e>")))
+    picture.write("b", at: Point(x: 2, y: 0), style: style)
+    let svg = SVGEncoder().encode(picture, title: "")
+    let link = #"<a href="https://a.b/?c&amp;d=%22%3Ce%3E"><text x="48""#
+    #expect(svg.split(separator: "\n").count { $0.hasPrefix(link) && $0.hasSuffix("</a>") } == 1)
+    #expect(texts(svg).count == 2)
+  }
+
   @Test("letters of one style are one text across gaps below two cells, on any background")
   func joinsLetters() {
     var picture = buffer("one two  three", width: 20)
