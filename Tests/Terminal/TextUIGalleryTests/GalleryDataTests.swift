@@ -55,6 +55,12 @@ struct GalleryDataTests {
     #expect(try screen("controls/submit", "text:yeti enter").contains("?"))
   }
 
+  @Test("branches of a tree expand and collapse")
+  func tree() throws {
+    #expect(try screen("data/tree", "right down").contains("Chosen: cat, expanded: 3"))
+    #expect(try screen("data/tree", "left left").contains("Chosen: Mammals, expanded: 1"))
+  }
+
   @Test("a popup opens at the place of the mouse")
   func pointPopup() throws {
     #expect(try screen("presentation/point-popup", "click:20,9").contains("20, 9"))

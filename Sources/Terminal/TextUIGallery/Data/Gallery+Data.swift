@@ -36,6 +36,9 @@ extension Gallery {
       GalleryTopic("data/table", "Rows of columns, sorted by the title that is pressed.") {
         TablePage()
       },
+      GalleryTopic("data/tree", "Branches expand to the right and collapse to the left.") {
+        TreePage()
+      },
       GalleryTopic("data/task", "A background task; its result appears when it is ready.") {
         TaskPage()
       },
