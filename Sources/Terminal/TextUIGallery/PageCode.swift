@@ -1040,6 +1040,35 @@ enum PageCode {
         var body: some View { Spacer(minLength: 0).frame(maxHeight: 1) }
       }
       """###,
+    "MarkdownPage": ###"""
+      struct MarkdownPage: View {
+        private let text = """
+          # How to *play*
+
+          Turn up **two cards**. If they match, they stay; ~~otherwise you pay~~.
+
+          1. Choose a card with the arrows.
+          2. Turn it up with `Enter`:
+             - a pair scores **four** points,
+             - a miss costs _one_.
+
+          > Nobody remembers everything.
+
+          ```
+          memorize play --pairs 10
+          ```
+
+          More in [the rules](https://example.com/rules).
+          """
+
+        var body: some View {
+          ScrollView { Markdown(text).padding(.horizontal, 1) }
+            .border(.rounded)
+            .frame(maxWidth: 50, maxHeight: 22)
+            .defaultFocus()
+        }
+      }
+      """###,
     "MatchedGeometryPage": ###"""
       struct MatchedGeometryPage: View {
         @State private var dealt: [Animal] = []

@@ -61,6 +61,12 @@ struct GalleryDataTests {
     #expect(try screen("data/tree", "left left").contains("Chosen: Mammals, expanded: 1"))
   }
 
+  @Test("Markdown shows its lists and its quotes")
+  func markdown() throws {
+    let page = try screen("layout/markdown")
+    #expect(page.contains("2. Turn it up") && page.contains("│ Nobody remembers"))
+  }
+
   @Test("a popup opens at the place of the mouse")
   func pointPopup() throws {
     #expect(try screen("presentation/point-popup", "click:20,9").contains("20, 9"))

@@ -28,6 +28,10 @@ public final class TextCells {
     (cells, width, lineCount) = (scanner.cells, scanner.width, scanner.lineCount)
   }
 
+  init(cells: ContiguousArray<Cell>, width: Int, lineCount: Int) {
+    (self.cells, self.width, self.lineCount) = (cells, width, lineCount)
+  }
+
   /// Returns the cells of ASCII text without control characters; nil for all other text.
   private static func plain(_ text: String) -> ContiguousArray<Cell>? {
     let cells = text.utf8.withContiguousStorageIfAvailable { bytes in

@@ -14,6 +14,9 @@ extension Gallery {
         ModifiersPage()
       },
       GalleryTopic("layout/text", "Text wraps, or is cut where it does not fit.") { TextPage() },
+      GalleryTopic("layout/markdown", "Markdown: styles, lists, quotes and code; scroll.") {
+        MarkdownPage()
+      },
       GalleryTopic("layout/geometry", "Views that know their size, and sides that look equal.") {
         GeometryPage()
       },

@@ -1,0 +1,51 @@
+extension MarkdownInline {
+  /// The maximum length of an address, so that many unfinished links do not take long.
+  private static var maximumAddress: Int { 2_000 }
+
+  /// Ends a link at `](address)`; otherwise the brackets are shown as typed.
+  mutating func endLink() {
+    guard let mark = lastMark(where: { $0.sign == "[" }) else { return takeTyped(1) }
+    guard let end = addressEnd(from: index + 1) else {
+      open.removeSubrange(mark...)
+      return takeTyped(1)
+    }
+    flush()
+    let address = String(characters[(index + 2)..<end])
+    let shown = shownText(from: open[mark].firstPiece + 1)
+    if shown.isEmpty { text = address }
+    self.end(mark, width: 1)
+    if !shown.isEmpty, shown != address {
+      pieces.append(.run(MarkdownRun(text: " (\(address))", attributes: .dim)))
+    }
+    index = end + 1
+  }
+
+  private func shownText(from piece: Int) -> String {
+    pieces[piece...].map { if case .run(let run) = $0 { run.text } else { "" } }.joined()
+  }
+
+  /// Returns the index of the parenthesis that ends an address, in which others are balanced.
+  private func addressEnd(from start: Int) -> Int? {
+    guard start < characters.count, characters[start] == "(" else { return nil }
+    var depth = 0
+    for place in start..<min(start + Self.maximumAddress, characters.count) {
+      if characters[place].isWhitespace { return nil }
+      if characters[place] == "(" { depth += 1 }
+      if characters[place] == ")" { depth -= 1 }
+      if depth == 0 { return place > start + 1 ? place : nil }
+    }
+    return nil
+  }
+
+  /// Takes an address in angle brackets, such as `<https://example.com>`.
+  mutating func takeAutolink() {
+    let rest = characters[(index + 1)...].prefix(Self.maximumAddress)
+    let address = rest.prefix { !$0.isWhitespace && $0 != "<" && $0 != ">" }
+    guard address.endIndex < rest.endIndex, rest[address.endIndex] == ">",
+      address.first?.isLetter == true, address.contains(":")
+    else { return takeTyped(1) }
+    flush()
+    pieces.append(.run(MarkdownRun(text: String(address), attributes: .underline)))
+    index = address.endIndex + 1
+  }
+}

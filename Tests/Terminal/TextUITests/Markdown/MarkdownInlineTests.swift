@@ -1,0 +1,93 @@
+import Testing
+
+@testable import TextUI
+
+@Suite("Markdown: styles in a paragraph")
+struct MarkdownInlineTests {
+  /// Returns the runs with letters for their styles: `b` bold, `i` italic, `s` struck, `u`
+  /// underlined, `d` dim, `c` code.
+  private func runs(_ text: String) -> [String] {
+    let letters: [(Style.Attributes, String)] = [
+      (.bold, "b"), (.italic, "i"), (.strikethrough, "s"), (.underline, "u"), (.dim, "d"),
+    ]
+    return MarkdownInline.runs(of: text).map { run in
+      let styles = letters.filter { run.attributes.contains($0.0) }.map(\.1).joined()
+      return "\(styles)\(run.isCode ? "c" : ""):\(run.text)"
+    }
+  }
+
+  @Test(
+    "marks set the styles of the text between them",
+    arguments: [
+      ("plain", [":plain"]),
+      ("a **b** c", [":a ", "b:b", ": c"]),
+      ("*a* _b_ __c__", ["i:a", ": ", "i:b", ": ", "b:c"]),
+      ("~~gone~~", ["s:gone"]),
+      ("***both***", ["bi:both"]),
+      ("**a *b* c**", ["b:a ", "bi:b", "b: c"]),
+      ("*a **b** c*", ["i:a ", "bi:b", "i: c"]),
+      ("**a *b***", ["b:a ", "bi:b"]),
+      ("***a** b*", ["bi:a", "i: b"]),
+      ("***a* b**", ["bi:a", "b: b"]),
+      ("****a****", ["b:a"]),
+      ("*a**", ["i:a", ":*"]),
+      ("**a *b** c*", ["i:a b c"]),
+      ("un*believ*able", [":un", "i:believ", ":able"]),
+      ("**wide 日本 🦉**!", ["b:wide 日本 🦉", ":!"]),
+    ])
+  func styles(text: String, wanted: [String]) {
+    #expect(runs(text) == wanted)
+  }
+
+  @Test(
+    "code keeps all marks, and is as long as its backticks say",
+    arguments: [
+      ("`a*b*`", ["c:a*b*"]), ("``a`b``", ["c:a`b"]), ("`` ` ``", ["c:`"]),
+      ("**`x`**", ["bc:x"]), ("`open", [":`open"]), ("`a``", [":`a``"]), ("`\\`", ["c:\\"]),
+    ])
+  func code(text: String, wanted: [String]) {
+    #expect(runs(text) == wanted)
+  }
+
+  @Test(
+    "a link is underlined, and its address follows unless it is shown already",
+    arguments: [
+      ("[a](b)", ["u:a", "d: (b)"]),
+      ("[*a* c](https://x.y/(z))", ["iu:a", "u: c", "d: (https://x.y/(z))"]),
+      ("[b](b)", ["u:b"]), ("[](b)", ["u:b"]), ("<https://x.y>", ["u:https://x.y"]),
+      ("*see [a](b)*", ["i:see ", "iu:a", "id: (b)"]),
+    ])
+  func links(text: String, wanted: [String]) {
+    #expect(runs(text) == wanted)
+  }
+
+  @Test(
+    "malformed markup is shown as typed",
+    arguments: [
+      "*", "**", "* a*", "**a", "a**", "**a*b", "snake_case_name", "2 * 3 * 4", "~a~", "~~~a~~~",
+      "****", "[a]", "[a](", "[a]()", "[a](b c)", "](b)", "[a] (b)", "<b>", "<a b:c>", "a < b",
+      "_a*b_c", "\\", "~~a",
+    ])
+  func malformed(text: String) {
+    #expect(runs(text).joined().filter { $0 != ":" && $0 != "i" } == text.filter { $0 != ":" })
+  }
+
+  @Test("a backslash before a mark shows the mark")
+  func escapes() {
+    #expect(runs("\\*a\\* \\`b\\` \\[c](d) \\e \\\\") == [":*a* `b` [c](d) \\e \\"])
+  }
+
+  @Test("an outer mark that ends first leaves inner marks as typed")
+  func crossing() {
+    #expect(runs("*a _b* c_") == ["i:a _b", ": c_"])
+    #expect(runs("[a *b](c) d*") == ["u:a *b", "d: (c)", ": d*"])
+  }
+
+  @Test(
+    "long texts of unfinished markup are read in time that grows with their length",
+    arguments: ["*a ", "**a", "[", "](", "`", "_a*", "[](", "<a:", "~~a ~~", "\\"])
+  func long(part: String) {
+    let text = String(repeating: part, count: 20_000)
+    #expect(MarkdownInline.runs(of: text).reduce(0) { $0 + $1.text.count } > 0)
+  }
+}
