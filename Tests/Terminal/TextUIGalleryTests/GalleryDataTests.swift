@@ -61,6 +61,12 @@ struct GalleryDataTests {
     #expect(try screen("data/tree", "left left").contains("Chosen: Mammals, expanded: 1"))
   }
 
+  @Test("rows of a list are deleted and moved by keys")
+  func editableList() throws {
+    #expect(try screen("data/editable-list", "delete").contains("7 animals, first dog"))
+    #expect(try screen("data/editable-list", "alt-up").contains("8 animals, first cat"))
+  }
+
   @Test("Markdown shows its lists and its quotes")
   func markdown() throws {
     let page = try screen("layout/markdown")

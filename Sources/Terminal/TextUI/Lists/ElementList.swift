@@ -6,10 +6,12 @@ public struct ElementList<Elements: RandomAccessCollection, ID: Hashable, Row: V
   let rowHeight: Int
   let open: (ID) -> Void
   let row: (Elements.Element) -> Row
+  var edits = RowEdits()
   @State private var ownSelection: ID?
   @State private var lastSeen = LastSeenRow()
 
   public var body: some View {
+    let editor = RowEditor()
     let selected = selection ?? $ownSelection
     let row = SelectedRow(id: selected.wrappedValue, isThere: index(of: selected) != nil)
     ScrollViewReader { proxy in
@@ -18,7 +20,7 @@ public struct ElementList<Elements: RandomAccessCollection, ID: Hashable, Row: V
         .onChange(of: selected.wrappedValue) { _, id in if let id { proxy.scrollTo(id) } }
         .onChange(of: row) { old, new in if new.hasGone(since: old) { selectNeighbour(selected) } }
         .focusable()
-        .onKeyPress { take($0, selected, page: proxy.visibleRows / max(1, rowHeight)) }
+        .onKeyPress { take($0, selected, editor, proxy) }
     }
   }
 
@@ -39,9 +41,19 @@ public struct ElementList<Elements: RandomAccessCollection, ID: Hashable, Row: V
       .onTapGesture { selected.wrappedValue = id }
   }
 
-  private func take(_ press: KeyPress, _ selected: Binding<ID?>, page: Int) -> KeyResult {
+  private func take(
+    _ press: KeyPress, _ selected: Binding<ID?>, _ editor: RowEditor, _ proxy: ScrollViewProxy
+  ) -> KeyResult {
+    if let id = selected.wrappedValue, let index = index(of: selected),
+      case .handled = editor.take(press, edits, at: index, of: elements.count)
+    {
+      proxy.scrollTo(id)
+      return .handled
+    }
     guard press.modifiers.isDisjoint(with: [.control, .alt]) else { return .ignored }
-    if let step = GridStep(press.key) { return move(selected, step, page: page) }
+    if let step = GridStep(press.key) {
+      return move(selected, step, page: proxy.visibleRows / max(1, rowHeight))
+    }
     guard press.key == .enter, let id = selected.wrappedValue else { return .ignored }
     open(id)
     return .handled

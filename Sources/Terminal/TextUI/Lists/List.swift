@@ -12,9 +12,15 @@
 /// same height (see `LazyVStack`); if the selected row is removed, the row that takes its place is
 /// selected, or the last one.
 public struct List<SelectionValue: Hashable, Content: View>: View {
-  private let content: Content
+  private var content: Content
 
   public var body: some View { content }
+
+  func changed(_ change: (inout Content) -> Void) -> List {
+    var list = self
+    change(&list.content)
+    return list
+  }
 }
 
 extension List {

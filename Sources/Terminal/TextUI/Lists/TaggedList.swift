@@ -6,13 +6,15 @@ public struct TaggedList<Tag: Hashable, Content: View>: View {
 
   public var body: some View {
     Group(subviews: content) { rows in
-      let tags = rows.compactMap { $0.tag(of: Tag.self) }
+      let editor = RowEditor()
+      let tagged = rows.compactMap { TaggedRow<Tag>(row: $0) }
       ScrollViewReader { proxy in
         scrollView(rows)
           .onAppear { if let tag = selection.wrappedValue { proxy.scrollTo(tag) } }
           .onChange(of: selection.wrappedValue) { _, tag in if let tag { proxy.scrollTo(tag) } }
+          .onChange(of: tagged) { old, new in selectNeighbour(old, new) }
           .focusable()
-          .onKeyPress { take($0, tags, page: proxy.visibleRows) }
+          .onKeyPress { take($0, tagged, editor, proxy) }
       }
     }
   }
@@ -41,19 +43,50 @@ public struct TaggedList<Tag: Hashable, Content: View>: View {
       .id(tag)
   }
 
-  private func take(_ press: KeyPress, _ tags: [Tag], page: Int) -> KeyResult {
+  private func take(
+    _ press: KeyPress, _ rows: [TaggedRow<Tag>], _ editor: RowEditor, _ proxy: ScrollViewProxy
+  ) -> KeyResult {
+    let index = rows.firstIndex { $0.tag == selection.wrappedValue }
+    if let index, let edit = rows[index].edit,
+      case .handled = editor.take(press, edit.edits, at: edit.index, of: edit.count)
+    {
+      proxy.scrollTo(rows[index].tag)
+      return .handled
+    }
     guard press.modifiers.isDisjoint(with: [.control, .alt]) else { return .ignored }
-    let index = tags.firstIndex { $0 == selection.wrappedValue }
     if let step = GridStep(press.key) {
-      var selected = ListSelection(index, of: tags.count)
-      guard selected.move(step, page: page), let index = selected.index else { return .ignored }
-      selection.wrappedValue = tags[index]
+      var selected = ListSelection(index, of: rows.count)
+      guard selected.move(step, page: proxy.visibleRows), let index = selected.index else {
+        return .ignored
+      }
+      selection.wrappedValue = rows[index].tag
       return .handled
     }
     guard press.key == .enter, let index else { return .ignored }
-    open(tags[index])
+    open(rows[index].tag)
     return .handled
   }
+
+  /// Selects the row in the place of the selected one, if that could be deleted and is gone.
+  private func selectNeighbour(_ old: [TaggedRow<Tag>], _ new: [TaggedRow<Tag>]) {
+    guard let index = old.firstIndex(where: { $0.tag == selection.wrappedValue }),
+      old[index].edit?.edits.delete != nil, !new.contains(old[index])
+    else { return }
+    selection.wrappedValue = ListSelection(index, of: new.count).index.map { new[$0].tag }
+  }
+}
+
+/// A row that can be selected; equal to others with its tag.
+private struct TaggedRow<Tag: Hashable>: Equatable {
+  let tag: Tag
+  let edit: RowEdit?
+
+  init?(row: ResolvedSubview) {
+    guard let tag = row.tag(of: Tag.self) else { return nil }
+    (self.tag, edit) = (tag, row[RowEditKey.self])
+  }
+
+  static func == (one: TaggedRow, other: TaggedRow) -> Bool { one.tag == other.tag }
 }
 
 /// The rows of a list without selection; created by `List`.

@@ -27,6 +27,9 @@ extension Gallery {
       GalleryTopic("data/list", "A million rows; only the visible ones exist.") {
         ListPage()
       },
+      GalleryTopic("data/editable-list", "Delete removes a row; Alt with an arrow moves it.") {
+        EditableListPage()
+      },
       GalleryTopic("data/layer-order", "A pile of cards; tap one to have it on top.") {
         LayerOrderPage()
       },
