@@ -67,6 +67,15 @@ struct GalleryDataTests {
     #expect(try screen("data/editable-list", "alt-up").contains("8 animals, first cat"))
   }
 
+  @Test("a popup with a field is typed into at once; Enter saves and Esc cancels")
+  func fieldPopup() throws {
+    let page = try screen("presentation/field-popup")
+    #expect(page.contains("The name is Owl."))
+    #expect(
+      try screen("presentation/field-popup", "enter text:let enter").contains("is Owllet."))
+    #expect(try screen("presentation/field-popup", "enter text:let esc") == page)
+  }
+
   @Test("Markdown shows its lists and its quotes")
   func markdown() throws {
     let page = try screen("layout/markdown")

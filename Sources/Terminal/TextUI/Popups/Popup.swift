@@ -18,8 +18,9 @@ extension View {
   /// 60×24; higher content scrolls. Content of flexible width is proposed 32 to 42 columns, or the
   /// whole limit if it would be too high. Bars of `safeAreaInset` along an edge of the window are
   /// not part of the safe area. If the safe area has less than 60 columns, the popup takes the
-  /// whole width limit. It receives all events, and the focus, until it closes; a popup presented
-  /// by its content is above it. A popup presented in the first frame appears without animation.
+  /// whole width limit. It receives all events, and the focus, until it closes; when it opens, its
+  /// first text field has focus unless another view asks for it. A popup presented by its content
+  /// is above it. A popup presented in the first frame appears without animation.
   ///
   /// - Parameters:
   ///   - isPresented: True while the popup is shown; set to false when it is closed.

@@ -85,7 +85,7 @@
   /// Resolves the layer so that the content keeps its identity, and its state, with any handlers.
   private func resolveLayer(_ resolver: inout Resolver, _ moment: PopupMoment) {
     let identity = resolver.identity.child(Identity.Step.secondary)
-    resolver.responding(to: isPresented.wrappedValue ? .key(takeKey) : nil) { inner in
+    resolver.responding(to: isPresented.wrappedValue ? .fallbackKey(takeKey) : nil) { inner in
       inner.container(PopupLayout(popup: self, moment: moment)) { parts in
         resolveBackdrop(&parts, moment.part)
         resolvePanel(&parts, moment, identity)
@@ -93,6 +93,7 @@
     }
   }
 
+  /// Dismisses the popup by Esc, unless a view inside handles it or a button has it as shortcut.
   private func takeKey(_ key: KeyPress) -> KeyResult {
     guard key.key == .escape, dismissal.contains(.escape) else { return .ignored }
     dismiss()

@@ -21,7 +21,7 @@ public struct TextEditor: Primitive {
   private func resolveEditor(_ resolver: inout Resolver) {
     let place = resolver.remembered { EditorPlace(redraw: resolver.redraw) }
     var control = Control(words: AccessibilityText(value: text.wrappedValue))
-    control.saysChanges = false
+    (control.saysChanges, control.isField) = (false, true)
     control.onKey = { take($0, place) }
     control.onPaste = { piece in
       edit(place) { $0.insert(piece) }

@@ -33,7 +33,7 @@ public struct TextField: Primitive {
     let place = resolver.remembered { FieldPlace(redraw: resolver.redraw) }
     let shown = FieldText(text.wrappedValue, resolver)
     var control = Control(words: AccessibilityText(label: title, value: text.wrappedValue))
-    control.saysChanges = false
+    (control.saysChanges, control.isField) = (false, true)
     control.onKey = keyHandler(
       place, resolver.values[SubmitKey.self], resolver.values.formAttempt)
     control.onPaste = { piece in

@@ -10,6 +10,10 @@ public struct Control {
   public var responders: [Responder]
   /// True to announce the value when it changes while the control has focus.
   public var saysChanges = true
+  /// True if a popup focuses the control when it opens and nothing else asks for focus.
+  ///
+  /// Of several such controls the first is focused.
+  public var isField = false
 
   /// Creates a focusable control.
   public init(
@@ -47,7 +51,7 @@ extension Resolver {
     guard values.isEnabled else {
       return container(ControlElement(handlers: [], focus: identity), content)
     }
-    let target = ownTarget(FocusTarget(words: control.words))
+    let target = ownTarget(FocusTarget(isField: control.isField, words: control.words))
     // Keys go from the focus outwards, so the key handlers are the outer regions.
     let focus = identity.child(UInt64(control.keyHandlerCount))
     let isFocused = isFocused(focus)

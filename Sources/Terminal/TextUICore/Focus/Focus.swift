@@ -3,6 +3,8 @@
 struct FocusTarget {
   /// True if the view gets focus when no other view has it.
   var isDefault = false
+  /// True for a text field, of which a popup focuses the first when it opens.
+  var isField = false
   var onChange: (Bool) -> Void = { _ in }
   /// The focus request, such as of a binding; nil for none.
   var request: Bool?

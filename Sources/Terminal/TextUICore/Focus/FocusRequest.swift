@@ -24,7 +24,7 @@ extension FocusTarget {
     if let theirs = other.words { words?.yield(to: theirs) }
     let (first, second) = (onChange, other.onChange)
     return FocusTarget(
-      isDefault: isDefault || other.isDefault,
+      isDefault: isDefault || other.isDefault, isField: isField || other.isField,
       onChange: { hasFocus in
         first(hasFocus)
         second(hasFocus)

@@ -12,6 +12,8 @@ package final class FocusSystem {
   struct Below {
     let layer: Identity
     var focus: Identity?
+    /// True until the focus in the layer is chosen for the first time.
+    var isNew = true
   }
 
   func beginFrame() {
@@ -77,6 +79,13 @@ extension FocusSystem {
   /// Records the focused view below a layer that takes the focus.
   func enter(_ layer: Identity) {
     below.append(Below(layer: layer, focus: current))
+  }
+
+  /// Returns true if the topmost layer that took the focus is new, for the first call.
+  func takeNewLayer() -> Bool {
+    guard let top = below.last, top.isNew else { return false }
+    below[below.count - 1].isNew = false
+    return true
   }
 
   /// Removes and returns the topmost layer that took the focus, if it is closed.

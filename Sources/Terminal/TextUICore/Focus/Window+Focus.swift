@@ -1,6 +1,6 @@
 extension Window {
   /// Moves the focus as the frame requires: into the topmost popup, back after its removal, to a
-  /// requesting view, or to the default.
+  /// requesting view, to the default, or to the first field of a popup that has just opened.
   ///
   /// - Returns: True if the focus did not move.
   func settleFocus() -> Bool {
@@ -11,10 +11,12 @@ extension Window {
     // Bindings report the new focus only in the next frame.
     guard store.focus.current == before else { return false }
     let order = frame.focusOrder
+    let isNewLayer = store.focus.takeNewLayer()
     if let request = store.focus.newRequest(among: order.filter(\.isRequested).map(\.identity)) {
       focus(request)
     } else if !order.contains(where: { $0.identity == before && !$0.isDeclined }) {
-      focus(order.successor(of: before)?.identity)
+      let field = isNewLayer ? order.first { $0.focusTarget?.isField == true } : nil
+      focus((order.successor(of: before) ?? field)?.identity)
     }
     return store.focus.current == before
   }

@@ -11,6 +11,9 @@ extension Gallery {
       GalleryTopic("presentation/draggable-popup", "Open it and drag it anywhere; Esc closes it.") {
         DraggablePopupPage()
       },
+      GalleryTopic("presentation/field-popup", "A popup to type in; Enter saves and Esc cancels.") {
+        FieldPopupPage()
+      },
       GalleryTopic("presentation/popup-queue", "Popups of a centre come one after the other.") {
         QueuePage()
       },

@@ -1,0 +1,151 @@
+import Testing
+import TextUI
+import TextUITesting
+
+@Suite("Popups: the first field, the default and the cancel button")
+struct PopupFieldTests {
+  private let isShown = Loaded(false)
+  private let text = Loaded("")
+  private let pressed = Slip<[String]>([])
+
+  private func stage<Content: View>(@ViewBuilder popup: @escaping () -> Content) -> Stage {
+    let isShown = isShown
+    var environment = EnvironmentValues()
+    environment.reducesMotion = true
+    return Stage(width: 40, height: 12, environment: environment) {
+      Button("Below") {}.defaultFocus().popup(isPresented: isShown.binding, content: popup)
+    }
+  }
+
+  private func open(_ stage: Stage) {
+    isShown.value = true
+    stage.draw()
+  }
+
+  private func button(_ title: String) -> Button<Text> {
+    Button(title) { [pressed] in pressed.value.append(title) }
+  }
+
+  @Test("a popup focuses its first field when it opens, each time")
+  func firstField() {
+    let stage = stage {
+      button("Before")
+      TextField("Name", text: text.binding)
+      TextField("Place", text: text.binding)
+    }
+    for _ in 0..<2 {
+      #expect(stage.focused?.label == "Below")
+      open(stage)
+      #expect(stage.focused?.label == "Name")
+      stage.type("x")
+      isShown.value = false
+      stage.draw()
+    }
+    #expect(text.value == "xx")
+  }
+
+  @Test("an editor is a field as well; without a field nothing has focus")
+  func otherFields() {
+    let editor = stage { TextEditor(text: text.binding).frame(height: 2) }
+    open(editor)
+    editor.type("ab")
+    #expect(text.value == "ab")
+    isShown.value = false
+    let buttons = stage { button("OK") }
+    open(buttons)
+    #expect(buttons.focused == nil)
+  }
+
+  @Test("a default focus and a requested one take precedence")
+  func precedence() {
+    let withDefault = stage {
+      TextField("Name", text: text.binding)
+      button("OK").defaultFocus()
+    }
+    open(withDefault)
+    #expect(withDefault.focused?.label == "OK")
+    isShown.value = false
+    let requested = stage {
+      TextField("Name", text: text.binding)
+      Requested()
+    }
+    open(requested)
+    #expect(requested.focused?.label == "Second")
+  }
+
+  private struct Requested: View {
+    @FocusState private var hasFocus: Bool
+
+    var body: some View {
+      Button("Second") {}.focused($hasFocus).onAppear { hasFocus = true }
+    }
+  }
+
+  @Test("a field that appears later does not take the focus")
+  func later() {
+    let hasField = Loaded(false)
+    let stage = stage {
+      if hasField.value { TextField("Name", text: text.binding) }
+      button("OK")
+    }
+    open(stage)
+    hasField.value = true
+    stage.draw()
+    #expect(stage.focused == nil)
+  }
+
+  @Test("a window without a popup focuses no field by itself")
+  func noPopup() {
+    let stage = Stage(width: 20, height: 2) { TextField("Name", text: text.binding) }
+    #expect(stage.focused == nil)
+  }
+
+  @Test("Enter in a field presses the default button, Esc the cancel button")
+  func shortcuts() {
+    let stage = stage {
+      TextField("Name", text: text.binding)
+      button("Cancel").keyboardShortcut(.cancelAction)
+      button("Save").keyboardShortcut(.defaultAction)
+    }
+    open(stage)
+    stage.key(.enter)
+    #expect(pressed.value == ["Save"])
+    stage.key(.escape)
+    #expect(pressed.value == ["Save", "Cancel"] && isShown.value)
+    stage.key(.tab)
+    stage.key(.enter)
+    #expect(pressed.value.last == "Cancel")
+  }
+
+  @Test("without a cancel button Esc closes the popup, and a disabled one does not count")
+  func escape() {
+    let stage = stage { button("Cancel").keyboardShortcut(.cancelAction).disabled() }
+    open(stage)
+    stage.key(.escape)
+    #expect(!isShown.value && pressed.value.isEmpty)
+  }
+
+  @Test("the button of a popup is pressed, not the one below it")
+  func layers() {
+    let isShown = isShown
+    let stage = Stage(width: 40, height: 12) {
+      button("Below").keyboardShortcut(.cancelAction)
+        .popup(isPresented: isShown.binding) { Text("Above") }
+    }
+    stage.key(.escape)
+    open(stage)
+    stage.key(.escape)
+    #expect(pressed.value == ["Below"] && !isShown.value)
+  }
+
+  @Test("Enter runs the submit action of a field instead of the default button")
+  func submit() {
+    let stage = stage {
+      TextField("Name", text: text.binding).onSubmit { pressed.value.append("submit") }
+      button("Save").keyboardShortcut(.defaultAction)
+    }
+    open(stage)
+    stage.key(.enter)
+    #expect(pressed.value == ["submit"])
+  }
+}
