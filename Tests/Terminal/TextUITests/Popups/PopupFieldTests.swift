@@ -8,10 +8,12 @@ struct PopupFieldTests {
   private let text = Loaded("")
   private let pressed = Slip<[String]>([])
 
-  private func stage<Content: View>(@ViewBuilder popup: @escaping () -> Content) -> Stage {
+  private func stage<Content: View>(
+    moves: Bool = false, @ViewBuilder popup: @escaping () -> Content
+  ) -> Stage {
     let isShown = isShown
     var environment = EnvironmentValues()
-    environment.reducesMotion = true
+    environment.reducesMotion = !moves
     return Stage(width: 40, height: 12, environment: environment) {
       Button("Below") {}.defaultFocus().popup(isPresented: isShown.binding, content: popup)
     }
@@ -42,6 +44,16 @@ struct PopupFieldTests {
       stage.draw()
     }
     #expect(text.value == "xx")
+  }
+
+  @Test("a field takes keys while its popup is still sliding in")
+  func slidesIn() {
+    let stage = stage(moves: true) { TextField("Name", text: text.binding) }
+    open(stage)
+    stage.type("ab")
+    #expect(text.value == "ab" && stage.place(of: "ab") == nil)
+    stage.at(.seconds(2))
+    #expect(stage.place(of: "ab") != nil && stage.focused?.label == "Name")
   }
 
   @Test("an editor is a field as well; without a field nothing has focus")
