@@ -1,6 +1,6 @@
 extension MarkdownInline {
-  /// The maximum length of an address, so that many unfinished links do not take long.
-  private static var maximumAddress: Int { 2_000 }
+  /// The maximum depth of parentheses in an address, so that many unfinished links end soon.
+  private static var maximumDepth: Int { 32 }
 
   /// Ends a link at `](address)`; otherwise the brackets are shown as typed.
   mutating func endLink() {
@@ -28,8 +28,8 @@ extension MarkdownInline {
   private func addressEnd(from start: Int) -> Int? {
     guard start < characters.count, characters[start] == "(" else { return nil }
     var depth = 0
-    for place in start..<min(start + Self.maximumAddress, characters.count) {
-      if characters[place].isWhitespace { return nil }
+    for place in start..<characters.count {
+      if characters[place].isWhitespace || depth > Self.maximumDepth { return nil }
       if characters[place] == "(" { depth += 1 }
       if characters[place] == ")" { depth -= 1 }
       if depth == 0 { return place > start + 1 ? place : nil }
@@ -39,7 +39,7 @@ extension MarkdownInline {
 
   /// Takes an address in angle brackets, such as `<https://example.com>`.
   mutating func takeAutolink() {
-    let rest = characters[(index + 1)...].prefix(Self.maximumAddress)
+    let rest = characters[(index + 1)...]
     let address = rest.prefix { !$0.isWhitespace && $0 != "<" && $0 != ">" }
     guard address.endIndex < rest.endIndex, rest[address.endIndex] == ">",
       address.first?.isLetter == true, address.contains(":")

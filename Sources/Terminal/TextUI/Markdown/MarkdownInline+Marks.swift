@@ -1,6 +1,6 @@
 extension MarkdownInline {
   /// The number of waiting marks among which the start of a style is searched.
-  private static var maximumDepth: Int { 32 }
+  private static var maximumSearch: Int { 32 }
 
   /// Takes a run of marks, which first end styles and then begin others.
   mutating func takeMarks() {
@@ -33,7 +33,7 @@ extension MarkdownInline {
 
   /// Returns the index of the last waiting mark with a property.
   func lastMark(where predicate: (Mark) -> Bool) -> Int? {
-    open.suffix(Self.maximumDepth).lastIndex(where: predicate)
+    open.suffix(Self.maximumSearch).lastIndex(where: predicate)
   }
 
   /// Adds marks that wait for their ends.

@@ -72,6 +72,16 @@ struct MarkdownInlineTests {
     #expect(runs(text).joined().filter { $0 != ":" && $0 != "i" } == text.filter { $0 != ":" })
   }
 
+  @Test("an address of any length is found, and parentheses in it nest to a limit")
+  func addresses() {
+    let address = String(repeating: "a/", count: 5_000)
+    #expect(runs("[x](\(address))") == ["u:x", "d: (\(address))"])
+    for depth in [31, 32] {
+      let nested = String(repeating: "(", count: depth) + String(repeating: ")", count: depth)
+      #expect(runs("[x](\(nested))").count == (depth < 32 ? 2 : 1), "\(depth)")
+    }
+  }
+
   @Test("a backslash before a mark shows the mark")
   func escapes() {
     #expect(runs("\\*a\\* \\`b\\` \\[c](d) \\e \\\\") == [":*a* `b` [c](d) \\e \\"])
