@@ -3,8 +3,8 @@ public import TextUICore
 /// An encoder of buffers as the bytes with which a terminal shows them.
 ///
 /// It only writes text, cursor positions (CUP, CHA, CUF), styles (SGR), links (OSC 8), the cursor's
-/// visibility (DECTCEM) and, at the right edge, line wrapping (DECAWM). It erases by writing spaces,
-/// so that it does not depend on a terminal's way of erasing.
+/// visibility (DECTCEM) and, at the right edge, line wrapping (DECAWM). It erases by writing
+/// spaces, so that it does not depend on a terminal's way of erasing.
 public struct ANSIEncoder {
   private var writer: RowWriter
   private var shownCursor: ShownCursor?

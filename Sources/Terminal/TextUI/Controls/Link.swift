@@ -3,8 +3,8 @@
 ///     Link("The Swift language", destination: "https://www.swift.org")
 ///
 /// It is underlined, and a link of the terminal as well (OSC 8), which can be opened there even if
-/// it is wrapped. A click, or Enter or Space with focus, calls `\.openURL`, which copies the address
-/// unless the program sets another action.
+/// it is wrapped. A click, or Enter or Space with focus, calls `\.openURL`, which copies the
+/// address unless the program sets another action.
 ///
 /// Only http, https, mailto and file addresses without control characters are links; the label of
 /// any other is plain text.

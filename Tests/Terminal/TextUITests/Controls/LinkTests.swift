@@ -82,7 +82,7 @@ struct LinkTests {
 
   @Test("to another kind of address is plain text", arguments: ["ssh://a", "https://a\u{7}b", ""])
   func refused(destination: String) {
-    let window = window { Link("b", destination: destination).defaultFocus() }
+    let window = window { Link("b", destination: destination) }
     let frame = window.frame(size: Size(width: 1, height: 1), at: .zero)
     #expect(frame.buffer.lines == ["b"] && frame.accessibility.isEmpty)
     #expect(frame.buffer.style(at: .zero) == .plain)

@@ -23,7 +23,7 @@ import Testing
   @Test("styles with different links have different numbers")
   func styles() {
     let table = CellTable()
-    let numbers = (0...9).map { link in
+    let numbers = (0...9 as ClosedRange<UInt16>).map { link in
       var style = Style(foreground: .red)
       style.link = link
       return table.number(of: style)
