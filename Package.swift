@@ -207,7 +207,10 @@ let package = Package(
       "Game/ShareProbe", ["SharedGames", "MemoryModel", "MemoryEngine", "SystemCalls"]),
     viewTests(
       of: "Game/MemoryViews",
-      ["MemoryViewModel", "TextUIGallery", "TextUI", "MemoryModel", "MemoryEngine", "Pictures"]),
+      [
+        "MemoryViewModel", "TextUIGallery", "TextUI", "MemoryModel", "MemoryEngine", "Pictures",
+        "TestSupport",
+      ]),
     tests(
       of: "Game/MemorizeCommands",
       [

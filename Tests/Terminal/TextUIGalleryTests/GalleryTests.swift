@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextUI
 import TextUIGallery
@@ -8,6 +9,11 @@ struct GalleryTests {
     Size(width: 1, height: 1), Size(width: 40, height: 12), Size(width: 80, height: 24),
     Size(width: 200, height: 60),
   ]
+
+  /// The pages that are tried at a size: every fourth one, at each size others.
+  private func previews(at size: Size) -> [Preview] {
+    Gallery.textUI.sampled(every: 4, from: Self.sizes.firstIndex(of: size) ?? 0).map(\.preview)
+  }
 
   @Test("every topic can be found by its name or by the last part of it")
   func namesAreUnique() {
@@ -37,7 +43,7 @@ struct GalleryTests {
   @Test("every page fills every window, dark or light", arguments: sizes)
   func fillsWindows(size: Size) {
     for scheme in ColorScheme.allCases {
-      for preview in Gallery.textUI.map(\.preview) {
+      for preview in previews(at: size) {
         var preview = preview
         (preview.size, preview.colorScheme) = (size, scheme)
         let buffer = preview.frame().buffer
@@ -50,7 +56,7 @@ struct GalleryTests {
 
   @Test("on an ASCII terminal every page shows only ASCII", arguments: sizes)
   func showsASCII(size: Size) {
-    for preview in Gallery.textUI.map(\.preview) {
+    for preview in previews(at: size) {
       var preview = preview.on(.dumb)
       preview.size = size
       let lines = preview.lines()

@@ -9,10 +9,13 @@ final class GalleryWalk {
   private let size: Size
   private var now = Duration.zero
 
-  init(_ size: Size = Size(width: 80, height: 24), reducesMotion: Bool = true) {
+  init(
+    _ size: Size = Size(width: 80, height: 24), reducesMotion: Bool = true,
+    topics: [GalleryTopic] = Gallery.textUI
+  ) {
     var environment = EnvironmentValues()
     environment.reducesMotion = reducesMotion
-    window = Window(environment: environment) { GalleryScreen(Gallery(Gallery.textUI)) }
+    window = Window(environment: environment) { GalleryScreen(Gallery(topics)) }
     self.size = size
     window.frame(size: size, at: now)
   }

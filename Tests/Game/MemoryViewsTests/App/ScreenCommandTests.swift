@@ -31,7 +31,7 @@ struct ScreenCommandTests {
 
   @Test("the themes take every key that their help names", arguments: ThemesScreenCommand.all)
   func takesNamedKeys(command: ThemesScreenCommand) {
-    #expect(ThemesDriving().screen.sends(.key(KeyPress(command.key))))
+    #expect(ThemesDriving(40, 12).screen.sends(.key(KeyPress(command.key))))
   }
 
   @Test("keys with control or alt are no commands, except in the editor, whose letters need one")

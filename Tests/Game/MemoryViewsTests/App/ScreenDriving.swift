@@ -59,6 +59,12 @@ final class ScreenDriving {
     window.frame(size: size, at: now)
   }
 
+  /// Advances the time, and draws only a frame that the latest one requested, as a program does.
+  func rests(_ time: Duration) {
+    now += time
+    if let wake = frame.wake, wake <= now { window.frame(size: size, at: now) }
+  }
+
   /// Clicks the first cell of a text.
   func clicks(_ word: String) throws {
     let place = try place(of: word)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextUI
 import TextUIGallery
@@ -10,6 +11,11 @@ import TextUIGallery
     Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 200, height: 60),
   ]
 
+  /// The screens that are tried at a size: every third one, at each size others.
+  private func topics(at size: Size) -> [GalleryTopic] {
+    Gallery.screens.sampled(every: 3, from: Self.sizes.firstIndex(of: size) ?? 0)
+  }
+
   private func preview(_ topic: GalleryTopic, _ size: Size) -> Preview {
     var preview = topic.preview
     preview.size = size
@@ -19,7 +25,7 @@ import TextUIGallery
 
   @Test("the text does not depend on the colour scheme", arguments: sizes)
   func readsTheSame(size: Size) {
-    for topic in Gallery.screens {
+    for topic in topics(at: size) {
       var light = preview(topic, size)
       light.colorScheme = .light
       #expect(light.lines() == preview(topic, size).lines(), "\(topic.name)")
@@ -29,7 +35,7 @@ import TextUIGallery
   @Test(
     "in ASCII only ASCII is shown, and each row is as long as the window is wide", arguments: sizes)
   func showsASCII(size: Size) {
-    for topic in Gallery.screens {
+    for topic in topics(at: size) {
       var plain = preview(topic, size)
       plain.isUnicode = false
       let lines = plain.lines()
@@ -40,8 +46,9 @@ import TextUIGallery
 
   @Test("no window is too small or too large to be drawn")
   func fitsEverywhere() {
-    for topic in Gallery.screens {
-      for (width, height) in [(0, 0), (1, 1), (10, 5), (39, 11), (500, 200)] {
+    for (number, topic) in Gallery.screens.enumerated() {
+      let sizes = [(0, 0), (1, 1), (10, 5), (39, 11), (500, 200)]
+      for (width, height) in sizes.sampled(every: 3, from: number) {
         let size = Size(width: width, height: height)
         #expect(preview(topic, size).frame().buffer.size == size, "\(topic.name)")
       }
@@ -50,7 +57,7 @@ import TextUIGallery
 
   @Test("every screen comes to rest, except for running countdowns", arguments: sizes)
   func comesToRest(size: Size) {
-    for topic in Gallery.screens where !["screens/game", "screens/deal"].contains(topic.name) {
+    for topic in topics(at: size) where !["screens/game", "screens/deal"].contains(topic.name) {
       var preview = preview(topic, size)
       preview.time = .seconds(30)
       let wake = preview.frame().wake

@@ -38,12 +38,12 @@ struct EditorDriving {
   /// Runs a script, and waits until all animations have ended.
   func does(_ script: String) throws {
     try screen.does(script)
-    screen.waits(.seconds(1))
+    screen.rests(.seconds(1))
   }
 
   func clicks(_ word: String) throws {
     try screen.clicks(word)
-    screen.waits(.seconds(1))
+    screen.rests(.seconds(1))
   }
 
   /// Moves the focus from the field above the faces to a used face.

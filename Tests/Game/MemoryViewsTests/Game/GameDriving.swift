@@ -2,6 +2,7 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 import MemoryViews
+import TestSupport
 import TextUI
 
 /// A game on the screen, and its player; the game and the screen share a clock.
@@ -49,11 +50,15 @@ final class GameDriving {
     return game
   }
 
-  /// Advances the time with every requested frame.
-  func waits(_ time: Duration) {
+  /// Advances the time, and draws the requested frames as a slow terminal does.
+  ///
+  /// - Parameters:
+  ///   - time: The time to wait.
+  ///   - pause: The least time from one frame to the next; zero draws every requested frame.
+  func waits(_ time: Duration, pause: Duration = Sampling.pause) {
     let end = now + time
-    while let wake = window.frame?.wake, wake < end {
-      now = max(now, wake)
+    while let wake = window.frame?.wake, max(wake, now + pause) < end {
+      now = max(wake, now + pause)
       app.world.time = now
       wakeUps += 1
       window.frame(size: size, at: now)

@@ -28,7 +28,7 @@ import TextUI
     let (before, first) = (play.wakeUps, play.rows)
     var pictures = [first]
     for _ in 0..<60 {
-      play.waits(.milliseconds(100))
+      play.waits(.milliseconds(100), pause: .zero)
       if play.rows != pictures.last { pictures.append(play.rows) }
     }
     // A card of 7×5 cells: 28 steps in six seconds, and six seconds of the clock.

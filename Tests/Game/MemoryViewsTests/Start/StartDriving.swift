@@ -21,7 +21,7 @@ struct StartDriving {
   /// Runs a script, and waits until all animations have ended.
   func does(_ script: String) throws {
     try screen.does(script)
-    screen.waits(.seconds(1))
+    screen.rests(.seconds(1))
   }
 
   /// A short description of the next deal.

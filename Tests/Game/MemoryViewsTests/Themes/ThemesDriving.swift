@@ -45,12 +45,12 @@ final class ThemesDriving {
   /// Runs a script, and waits until all animations have ended.
   func does(_ script: String) throws {
     try screen.does(script)
-    screen.waits(.seconds(1))
+    screen.rests(.seconds(1))
   }
 
   func clicks(_ word: String) throws {
     try screen.clicks(word)
-    screen.waits(.seconds(1))
+    screen.rests(.seconds(1))
   }
 
   /// Returns the text in a range of columns and rows, without trailing blanks.
