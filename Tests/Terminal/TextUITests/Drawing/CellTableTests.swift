@@ -3,7 +3,7 @@ import Testing
 @testable import TextUI
 @testable import TextUICore
 
-@Suite struct CellTableTests {
+@Suite nonisolated struct CellTableTests {
   @Test("equal styles have the same number, different styles different ones")
   func numbersStyles() {
     let table = CellTable()

@@ -3,7 +3,7 @@ import Testing
 @testable import TextUI
 @testable import TextUICore
 
-@Suite struct LinkNumbersTests {
+@Suite nonisolated struct LinkNumbersTests {
   private func address(_ number: Int) throws -> LinkAddress {
     try #require(LinkAddress("https://a.b/\(number)"))
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import TextUI
 
 @Suite("Markdown: styles in a paragraph")
-struct MarkdownInlineTests {
+nonisolated struct MarkdownInlineTests {
   /// Returns the runs with letters for their styles: `b` bold, `i` italic, `s` struck, `u`
   /// underlined, `d` dim, `c` code.
   private func runs(_ text: String) -> [String] {

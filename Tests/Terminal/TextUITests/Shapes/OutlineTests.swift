@@ -4,9 +4,9 @@ import Testing
 @testable import TextUICore
 
 @Suite("Outlines of figures with a formula")
-struct OutlineTests {
-  private nonisolated static let rect = ShapeRect(x: 1, y: 0.5, width: 9, height: 7)
-  private nonisolated static let paths =
+nonisolated struct OutlineTests {
+  private static let rect = ShapeRect(x: 1, y: 0.5, width: 9, height: 7)
+  private static let paths =
     [
       Path(rect), Path(roundedRect: rect, cornerRadius: 2), Capsule().path(in: rect),
       Path(ellipseIn: rect), Circle().path(in: rect),

@@ -4,7 +4,7 @@ import Testing
 @testable import TextUICore
 
 @Suite("Samples of cells")
-struct ShapeRasterTests {
+nonisolated struct ShapeRasterTests {
   private static let size = Size(width: 7, height: 4)
   private static let figures: [Path] = [
     Circle().path(in: ShapeRect(size, cellAspect: 0.5)),

@@ -3,7 +3,7 @@ import Testing
 @testable import TextUI
 @testable import TextUICore
 
-@Suite struct CharacterWidthTests {
+@Suite nonisolated struct CharacterWidthTests {
   @Test("the runs of widths are in order, begin at zero, and each differs from the one before")
   func isSorted() {
     let runs = CharacterWidth.runs

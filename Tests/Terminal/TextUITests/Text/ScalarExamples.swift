@@ -1,4 +1,4 @@
-extension Unicode.Scalar {
+nonisolated extension Unicode.Scalar {
   /// All scalars of the planes with characters, and some of the others, which are all alike.
   ///
   /// Planes 4 to 13 have no assigned scalars; planes 15 and 16 are for private use.

@@ -4,7 +4,7 @@ import Testing
 @testable import TextUICore
 
 /// Text becomes cells, and control characters have no effect.
-@Suite struct TextCellsTests {
+@Suite nonisolated struct TextCellsTests {
   private let table = CellTable()
 
   private func cells(_ text: String) -> TextCells { TextCells(text, table: table) }
