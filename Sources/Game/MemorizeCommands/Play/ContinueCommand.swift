@@ -42,9 +42,6 @@ extension Operand<String?> {
 }
 
 extension ContinueCommand {
-  // The threads for pictures of faces and for theme files are requested when they start.
-  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
-
   @MainActor func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {

@@ -65,9 +65,6 @@ enum TablePrinting: String, CaseIterable, Sendable {
 }
 
 extension PlayCommand {
-  // The threads for pictures of faces and for theme files are requested when they start.
-  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
-
   @MainActor func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {

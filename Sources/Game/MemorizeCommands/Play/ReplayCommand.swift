@@ -66,8 +66,6 @@ extension Operand<String?> {
 }
 
 extension ReplayCommand {
-  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
-
   @MainActor func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {

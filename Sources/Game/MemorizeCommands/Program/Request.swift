@@ -17,6 +17,12 @@ protocol Request: Sendable {
   ) async throws
 }
 
+extension Request {
+  // Most requests use one thread. Games start threads for pictures and theme files when they need
+  // them.
+  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
+}
+
 /// A text that needs none of the player's files, such as a help page.
 struct PrintedText: Request {
   let text: @Sendable (RunContext) throws(UsageError) -> String

@@ -81,8 +81,6 @@ extension Operand<String> {
 }
 
 extension GamesCommand {
-  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
-
   func run(to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles) throws
   {
     if case .shared(let form) = self {

@@ -39,8 +39,6 @@ extension CommandTable {
 }
 
 extension ScoresCommand {
-  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
-
   func run(to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles) throws
   {
     let warnings = StartupWarnings()

@@ -30,8 +30,6 @@ extension Operand<[String]> {
 }
 
 extension MergeCommand {
-  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
-
   /// Prints the report, or the specs of missing shards.
   ///
   /// - Throws: `Failure`: 3 if games are missing, 4 if summaries contradict each other, 65 if they

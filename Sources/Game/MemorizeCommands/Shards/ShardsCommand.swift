@@ -21,8 +21,6 @@ struct ShardsCommand: Request {
       players, cards: cards, rules: RuleOptions(&line), flipTime: flipTime)
   }
 
-  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
-
   func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {

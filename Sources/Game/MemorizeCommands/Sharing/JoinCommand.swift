@@ -37,8 +37,6 @@ extension CommandTable {
 }
 
 extension JoinCommand {
-  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
-
   @MainActor func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {

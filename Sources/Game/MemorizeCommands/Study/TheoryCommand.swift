@@ -35,8 +35,6 @@ extension CommandTable {
 }
 
 extension TheoryCommand {
-  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
-
   func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {

@@ -47,8 +47,6 @@ extension CommandTable {
 }
 
 extension WatchCommand {
-  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds() }
-
   @MainActor func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {
