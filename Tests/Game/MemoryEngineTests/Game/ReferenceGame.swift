@@ -2,7 +2,8 @@ import MemoryEngine
 
 /// A slow and obvious implementation of the rules, as an oracle for the library.
 ///
-/// Written from the specification, independently of the library.
+/// Written from the specification, independently of the library. The rules in C, with which the
+/// benchmarks compare times, have the library's structure, and so would have its errors.
 struct ReferenceGame {
   let rules: Rules
   let kindOf: [Int]
