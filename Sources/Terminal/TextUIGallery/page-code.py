@@ -2,6 +2,10 @@
 """Writes the code of the gallery's pages into one source file, to be shown beside them.
 
 Run it after a page has changed: Sources/Terminal/TextUIGallery/page-code.py
+
+The file is committed, because a build tool plugin would cost every dependent.  Swift 6.3.1 compiles,
+links and runs the plugins of a package and their tools for each of its products, MemoryEngine too:
+a program on one small module took 4.3 seconds of processor time to build, and 2.7 without a plugin.
 """
 from pathlib import Path
 
