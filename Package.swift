@@ -86,8 +86,9 @@ let package = Package(
     .library(name: "SystemCalls", targets: ["SystemCalls"]),
   ],
   targets: [
-    // The base, for any program: the fit, streams, JSON, pictures, command lines, the operating system.
+    // The base, for any program: the fit, axes, streams, JSON, pictures, command lines, the system.
     library("Base/GridSolver", linking: mathematics),
+    library("Base/Axes"),
     library("Base/Streams"),
     library("Base/PlainJSON"),
     library("Base/Pictures"),
@@ -100,7 +101,7 @@ let package = Package(
     library(
       "Terminal/TextUICore", ["Streams", "CReflection"], exclude: ["Text/character-width.pl"],
       linking: mathematics),
-    library("Terminal/TextUI", ["TextUICore", "GridSolver", "Pictures"]),
+    library("Terminal/TextUI", ["TextUICore", "GridSolver", "Axes", "Pictures"]),
     library("Terminal/TextUITesting", ["TextUI"]),
     library(
       "Terminal/TextUIGallery", ["TextUI", "Pictures", "Streams"], exclude: ["page-code.py"]),
@@ -109,7 +110,8 @@ let package = Package(
     cLibrary("Terminal/CMainActor"),
 
     // Research: games without a screen, and games for learners.
-    library("Research/MemorySimulation", ["MemoryEngine", "PlainJSON"], linking: mathematics),
+    library(
+      "Research/MemorySimulation", ["MemoryEngine", "PlainJSON", "Axes"], linking: mathematics),
     library(
       "Research/MemoryEnvironment", ["MemoryEngine", "CMemoryEnvironment"], exclude: ["Python"]),
     cLibrary("Research/CMemoryEnvironment"),
@@ -160,6 +162,7 @@ let package = Package(
 
     // Tests, one target a library, and what they share.
     tests(of: "Base/GridSolver", ["TestSupport"]),
+    tests(of: "Base/Axes"),
     tests(of: "Base/Streams", ["TestSupport"]),
     tests(of: "Base/PlainJSON", ["TestSupport"]),
     tests(of: "Base/Pictures", ["MemoryModel", "TestSupport"], exclude: ["Fixtures"]),

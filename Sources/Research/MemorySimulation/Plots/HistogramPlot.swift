@@ -1,3 +1,5 @@
+import Axes
+
 /// A histogram as an SVG picture, with the mean and its 95 % interval marked.
 public struct HistogramPlot {
   private let summary: Summary

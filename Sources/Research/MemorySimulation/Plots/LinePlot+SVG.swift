@@ -1,3 +1,5 @@
+import Axes
+
 extension LinePlot {
   /// The plot as an SVG document, with empty axes if there are no points.
   public var svg: String { picture.text }

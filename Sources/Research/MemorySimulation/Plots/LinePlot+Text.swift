@@ -1,3 +1,5 @@
+import Axes
+
 extension LinePlot {
   /// The characters of a plot of text.
   public enum Marks: Sendable {

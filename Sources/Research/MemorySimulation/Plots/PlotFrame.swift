@@ -1,3 +1,5 @@
+import Axes
+
 /// The common part of all plots: title, axes with round marks, and a light grid.
 struct PlotFrame {
   private static let (width, depth) = (720, 304.0)

@@ -1,3 +1,5 @@
+import Axes
+
 /// An SVG picture as text, made of a few kinds of elements.
 ///
 /// It contains no script and no external references. Text is escaped, and numbers are rounded to
@@ -119,18 +121,6 @@ extension SVG {
 }
 
 extension Double {
-  /// Returns the number with fixed decimals, such as `-0.667`; zero has no sign.
-  func fixedPoint(places: Int) -> String {
-    let scale = (0..<places).reduce(Int128(1)) { scale, _ in scale * 10 }
-    let scaled = (magnitude * Double(scale)).rounded()
-    guard scaled < 0x1p126 else { return "\(self)" }
-    let rounded = Int128(scaled)
-    let digits = String(rounded % scale)
-    let zeros = String(repeating: "0", count: max(0, places - digits.count))
-    let fraction = places > 0 ? ".\(zeros)\(digits)" : ""
-    return "\(self < 0 && rounded > 0 ? "-" : "")\(rounded / scale)\(fraction)"
-  }
-
   /// The number with three decimals.
   public var inThousandths: String { fixedPoint(places: 3) }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MemorySimulation
+@testable import Axes
 
 @Suite("Axes of plots")
 struct AxisTests {
@@ -74,5 +74,29 @@ struct AxisTests {
     }
     #expect(axis.shows(0.1) && !axis.shows(0) && !axis.shows(-1))
     #expect(axis.nearest(to: 0) == 1 && axis.nearest(to: 5_000) == 1_000)
+  }
+
+  @Test(
+    "numbers of any magnitude have marks in their range, and labels that distinguish them",
+    arguments: [
+      -1e300...1e300, 1e-280...3e-280, 1e-12...5e-12, 1e299...1e300, 0...1e-200, 1...1.000_001,
+    ])
+  func marksAnyMagnitude(values: ClosedRange<Double>) {
+    for isRounded in [true, false] {
+      let axis = PlotAxis(values, from: 0, to: 100, ticks: 5, isRounded: isRounded)
+      #expect((1...12).contains(axis.ticks.count))
+      #expect(Set(axis.ticks.map(axis.label)).count == axis.ticks.count)
+      #expect(axis.ticks.allSatisfy { axis.place($0).isFinite })
+    }
+  }
+
+  @Test(
+    "fixed decimals are rounded, and zero has no sign",
+    arguments: [
+      (-0.000_4, 3, "0.000"), (2.5, 0, "3"), (-0.667, 2, "-0.67"), (1e300, 1, "1e+300"),
+      (7, 2, "7.00"),
+    ])
+  func fixedPoint(number: Double, places: Int, text: String) {
+    #expect(number.fixedPoint(places: places) == text)
   }
 }

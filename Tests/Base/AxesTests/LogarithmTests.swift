@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MemorySimulation
+@testable import Axes
 
 @Suite("Logarithms")
 struct LogarithmTests {

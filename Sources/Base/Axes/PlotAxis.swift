@@ -1,24 +1,29 @@
 /// An axis of a plot: the mapping of values to pixels, and the marks.
-struct PlotAxis {
-  let values: ClosedRange<Double>
-  /// The pixel coordinates of the smallest and the largest value.
-  let ends: (start: Double, end: Double)
+public struct PlotAxis: Sendable {
+  /// The values from end to end.
+  public let values: ClosedRange<Double>
+  /// The coordinates of the smallest and the largest value, such as pixels or cells.
+  public let ends: (start: Double, end: Double)
   /// The numbered marks in ascending order, at least one.
-  let ticks: [Double]
+  public let ticks: [Double]
   /// The marks without a number.
-  let minorTicks: [Double]
-  let isLogarithmic: Bool
+  public let minorTicks: [Double]
+  /// True if equal factors are equal distances.
+  public let isLogarithmic: Bool
   /// The number of decimals of the labels; nil for as many as each needs.
   private let places: Int?
 
+  /// Creates a linear axis.
+  ///
   /// - Parameters:
-  ///   - values: The values that must fit; a range of no or hardly any width is widened.
-  ///   - start: The pixel of the smallest value.
-  ///   - end: The pixel of the largest value.
-  ///   - most: The approximate number of marks that fit.
+  ///   - values: The values that must fit, at most 10^300 in magnitude; a range of no or hardly any
+  ///     width is widened.
+  ///   - start: The coordinate of the smallest value.
+  ///   - end: The coordinate of the largest value.
+  ///   - most: The approximate number of marks that fit, at least one.
   ///   - isWhole: True if only whole numbers are marked.
   ///   - isRounded: True if the axis extends to the next mark at both ends.
-  init(
+  public init(
     _ values: ClosedRange<Double>, from start: Double, to end: Double, ticks most: Int,
     isWhole: Bool = false, isRounded: Bool = false
   ) {
@@ -42,11 +47,12 @@ struct PlotAxis {
   /// - Parameters:
   ///   - values: The values that must fit, above zero; a range of no or hardly any width is
   ///     widened.
-  ///   - start: The pixel of the smallest value.
-  ///   - end: The pixel of the largest value.
+  ///   - start: The coordinate of the smallest value.
+  ///   - end: The coordinate of the largest value.
   ///   - most: The approximate number of marks that fit.
-  init(logarithmic values: ClosedRange<Double>, from start: Double, to end: Double, ticks most: Int)
-  {
+  public init(
+    logarithmic values: ClosedRange<Double>, from start: Double, to end: Double, ticks most: Int
+  ) {
     let low = values.lowerBound
     precondition(low > 0, "a logarithmic axis cannot begin with \(low)")
     let narrow = Self.narrowness(of: values)
@@ -65,7 +71,8 @@ struct PlotAxis {
     max(abs(values.lowerBound), abs(values.upperBound)) * 0x1p-40
   }
 
-  func place(_ value: Double) -> Double {
+  /// Returns the coordinate of a value, beyond the ends for one that does not fit.
+  public func place(_ value: Double) -> Double {
     let (low, high) = (values.lowerBound, values.upperBound)
     let share =
       isLogarithmic
@@ -75,16 +82,19 @@ struct PlotAxis {
   }
 
   /// Returns true if the axis can show a value; a logarithmic axis cannot show zero.
-  func shows(_ value: Double) -> Bool { !isLogarithmic || value > 0 }
+  public func shows(_ value: Double) -> Bool { !isLogarithmic || value > 0 }
 
   /// Returns the label of a mark, with as many digits as the marks need.
-  func label(_ tick: Double) -> String {
+  public func label(_ tick: Double) -> String {
+    if let places, places > 9 { return "\(Int((tick * power(places)).rounded()))e-\(places)" }
     if let places { return tick.fixedPoint(places: places) }
     let enough = (0...9).first { digits in
       Double(tick.fixedPoint(places: digits)).map { abs($0 - tick) <= tick * 1e-9 } ?? false
     }
     return tick.fixedPoint(places: enough ?? 9)
   }
+
+  private func power(_ places: Int) -> Double { (0..<places).reduce(1) { power, _ in power * 10 } }
 }
 
 /// The distance between marks: 1, 2 or 5 times a power of ten.
@@ -99,7 +109,7 @@ struct RoundStep {
     var power = 1.0
     var places = 0
     while power * 10 <= least { power *= 10 }
-    while power > least, places < 9 {
+    while power > least, places < 300 {
       power /= 10
       places += 1
     }
@@ -111,7 +121,7 @@ struct RoundStep {
 
 extension PlotAxis {
   /// Returns the value clamped to the range.
-  func nearest(to value: Double) -> Double {
+  public func nearest(to value: Double) -> Double {
     min(max(value, values.lowerBound), values.upperBound)
   }
 }
