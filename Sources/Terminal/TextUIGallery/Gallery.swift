@@ -33,6 +33,7 @@ public struct Gallery {
 extension Gallery {
   /// The pages that demonstrate TextUI, each a short piece of code, followed by those of streams.
   public static var textUI: [GalleryTopic] {
-    layout + data + shapes + animation + input + controls + presentation + navigation + marbles
+    layout + data + shapes + charts + animation + input + controls + presentation + navigation
+      + marbles
   }
 }

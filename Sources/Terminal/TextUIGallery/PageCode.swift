@@ -61,6 +61,29 @@ enum PageCode {
         }
       }
       """###,
+    "BarChartPage": ###"""
+      struct BarChartPage: View {
+        @State private var scores = [12, 7, -3, 9, 15]
+        private let names = ["Ada", "Grace", "Alan", "Edsger", "Barbara"]
+
+        var body: some View {
+          VStack {
+            Chart(Array(names.indices)) { number in
+              BarMark(x: .value("Player", names[number]), y: .value("Points", scores[number]))
+                .foregroundStyle(scores[number] < 0 ? .red : .green)
+            }
+            Chart(Array(names.indices)) { number in
+              BarMark(x: .value("Points", max(0, scores[number])), y: .value("Player", names[number]))
+                .annotation("\(scores[number])")
+            }
+            .chartXAxis(.hidden)
+            .frame(height: 5)
+            Stepper("Points of Ada", value: $scores[0], in: -9...20).defaultFocus()
+          }
+          .frame(maxWidth: 60, maxHeight: 30)
+        }
+      }
+      """###,
     "CanvasPage": ###"""
       struct CanvasPage: View {
         @State private var news = "Tap something"
@@ -1015,6 +1038,28 @@ enum PageCode {
         }
       }
       """###,
+    "LineChartPage": ###"""
+      struct LineChartPage: View {
+        /// The share of words that are remembered after some hours, with and without a repetition.
+        private let lists = [("learnt once", 0.35), ("repeated", 0.12)]
+
+        var body: some View {
+          Chart {
+            for (name, decay) in lists {
+              ForEachMark(0...48) { hour in
+                LineMark(
+                  x: .value("Hours", hour), y: .value("Remembered (%)", 100 / (1 + decay * Double(hour))))
+              }
+              .foregroundStyle(by: .value("List", name))
+            }
+            RuleMark(y: .value("Remembered (%)", 50)).foregroundStyle(.gray).annotation("half")
+          }
+          .chartXAxisLabel("hours")
+          .chartYAxisLabel("words remembered (%)")
+          .frame(maxWidth: 100, maxHeight: 30)
+        }
+      }
+      """###,
     "LinksPage": ###"""
       struct LinksPage: View {
         var body: some View {
@@ -1421,6 +1466,30 @@ enum PageCode {
         }
 
         private var owl: some View { AnimalFace(.owl).border(.single) }
+      }
+      """###,
+    "PointChartPage": ###"""
+      struct PointChartPage: View {
+        @State private var isLogarithmic = false
+
+        var body: some View {
+          VStack {
+            Chart {
+              for pairs in 2...40 {
+                PointMark(x: .value("Pairs", pairs), y: .value("Turns", Double(pairs) * 1.61))
+                  .foregroundStyle(by: .value("Player", "perfect memory"))
+                PointMark(x: .value("Pairs", pairs), y: .value("Turns", Double(pairs * pairs) * 1.1))
+                  .foregroundStyle(by: .value("Player", "no memory"))
+              }
+            }
+            .chartXAxisLabel("pairs")
+            .chartYAxisLabel("turns")
+            .chartXScale(type: isLogarithmic ? .log : .linear)
+            .chartYScale(type: isLogarithmic ? .log : .linear)
+            Toggle("Logarithmic", isOn: $isLogarithmic).defaultFocus()
+          }
+          .frame(maxWidth: 100, maxHeight: 30)
+        }
       }
       """###,
     "PointPopupPage": ###"""

@@ -3,14 +3,14 @@
 /// One cell per step along the longer axis; the other coordinate is that of the exact line,
 /// rounded, halves away from the start, and may lie outside. Clipped steps are skipped in constant
 /// time.
-struct CellLine: Sequence, IteratorProtocol {
+package struct CellLine: Sequence, IteratorProtocol {
   private let start: Point
   private let columns: Int
   private let rows: Int
   private var step: Int
   private let last: Int
 
-  init(from start: Point, to end: Point, within space: Size) {
+  package init(from start: Point, to end: Point, within space: Size) {
     let (from, to) = (Self.bounded(start), Self.bounded(end))
     self.start = from
     columns = to.x - from.x
@@ -23,7 +23,7 @@ struct CellLine: Sequence, IteratorProtocol {
     last = Swift.min(length, isForward ? limit - 1 - first : first)
   }
 
-  mutating func next() -> Point? {
+  package mutating func next() -> Point? {
     guard step <= last else { return nil }
     defer { step += 1 }
     let length = Swift.max(1, abs(columns), abs(rows))

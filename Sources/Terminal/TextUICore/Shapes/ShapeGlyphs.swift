@@ -29,7 +29,7 @@ extension ShapeGlyphs {
   }
 
   /// Returns the scalar of a cell with the given covered samples.
-  func scalar(for samples: UInt8) -> UInt32 {
+  package func scalar(for samples: UInt8) -> UInt32 {
     switch self {
     case .halfBlocks: Self.quadrant((samples & 1) * 0b0011 | (samples >> 1 & 1) * 0b1100)
     case .quadrants: Self.quadrant(samples)
