@@ -17,7 +17,7 @@ struct AnalysisChart: View {
 
   var body: some View {
     GeometryReader { space in
-      let columns = BarColumns(bars: bars.count, columns: space.size.width)
+      let columns = TurnChart.columns(of: bars.count, in: space.size.width)
       VStack(spacing: 0) {
         chart(columns)
         text
@@ -34,14 +34,14 @@ struct AnalysisChart: View {
 
   private var bars: [TurnBar] { TurnBar.all(of: sentences.analysis) }
 
-  private func chart(_ columns: BarColumns) -> some View {
+  private func chart(_ columns: ChartBands) -> some View {
     TurnChart(
       bars: bars, selection: selection, played: bars.count, growth: reducesMotion ? 1 : growth
     )
     .frame(width: columns.used)
     .onPress { press in
       guard press.button == .left, [.began, .moved].contains(press.phase) else { return }
-      selection = columns.bars(at: press.localLocation.x).last ?? selection
+      selection = columns.indices(at: press.localLocation.x).last ?? selection
     }
     .frame(maxWidth: .max)
   }

@@ -12,15 +12,25 @@ struct TurnChart: View {
   let played: Int
   /// The share of their height that the bars have, 0...1.
   var growth = 1.0
-  @Environment(\.isUnicode) private var isUnicode
+
+  /// Returns the columns of bars in a width.
+  static func columns(of bars: Int, in width: Int) -> ChartBands {
+    ChartBands(count: bars, columns: width, widest: 6)
+  }
 
   var body: some View {
-    EmptyChart().modifier(
-      GrowingBars(
-        growth: growth,
-        drawing: BarDrawing(
-          bars: bars, selection: selection, played: played, isUnicode: isUnicode)))
+    GeometryReader { space in
+      let columns = Self.columns(of: bars.count, in: space.size.width)
+      VStack(spacing: 0) {
+        EmptyChart().modifier(GrowingBars(growth: growth, bars: bars, played: played))
+        TurnSigns(bars: bars, columns: columns, selection: selection, played: played)
+      }
+      .frame(width: columns.used)
+    }
   }
+
+  /// The opacity of turns that have not been played.
+  static let faint = 0.4
 }
 
 private struct EmptyChart: View {
@@ -30,7 +40,8 @@ private struct EmptyChart: View {
 /// A modifier that redraws the bars for each height of their animation.
 private struct GrowingBars: ViewModifier, Animatable {
   var growth: Double
-  let drawing: BarDrawing
+  let bars: [TurnBar]
+  let played: Int
 
   var animatableData: AnimatableVector {
     get { AnimatableVector(growth) }
@@ -38,63 +49,22 @@ private struct GrowingBars: ViewModifier, Animatable {
   }
 
   func body(content: Content) -> some View {
-    content.overlay { Canvas { drawing.draw(on: &$0, $1, growth: growth) } }
-  }
-}
-
-/// The drawing of bars.
-struct BarDrawing {
-  let bars: [TurnBar]
-  let selection: Int?
-  let played: Int
-  let isUnicode: Bool
-
-  func draw(on context: inout GraphicsContext, _ size: Size, growth: Double) {
-    let columns = BarColumns(bars: bars.count, columns: size.width)
-    let scale = BarScale(scores: bars.map(\.score), rows: size.height - 1)
-    var column = 0
-    while column < columns.used {
-      let shared = columns.bars(at: column)
-      let area = Rect(x: column, y: 0, width: columns.barWidth, height: size.height)
-      if let last = shared.last {
-        drawBar(bars[last], in: area, scale, growth, on: &context)
-        drawSign(of: shared, in: area, on: &context)
+    content.overlay {
+      Chart(bars) { bar in
+        BarMark(x: .value("Turn", bar.id), y: .value("Score", Double(bar.score) * growth))
+          .foregroundStyle(bar.color)
+          .opacity(bar.id < played ? 1 : TurnChart.faint)
       }
-      column += columns.pitch
+      .chartXAxis(.hidden)
+      .chartYAxis(.hidden)
+      .chartYScale(domain: scores)
     }
   }
 
-  private func drawBar(
-    _ bar: TurnBar, in area: Rect, _ scale: BarScale, _ growth: Double,
-    on context: inout GraphicsContext
-  ) {
-    choose(bar.kind, isPlayed: bar.id < played, on: &context)
-    for row in 0..<scale.rows {
-      let sign = scale.sign(of: bar.score, row: row, growth: growth, isUnicode: isUnicode)
-      guard let sign else { continue }
-      context.fill(Rect(x: area.x, y: row, width: area.width, height: 1), with: sign)
-    }
-  }
-
-  private func drawSign(
-    of shared: Range<Int>, in area: Rect, on context: inout GraphicsContext
-  ) {
-    let most = bars[shared].max { ($0.kind?.weight ?? -1) < ($1.kind?.weight ?? -1) }
-    let isSelected = selection.map(shared.contains) ?? false
-    choose(most?.kind, isPlayed: shared.lowerBound < played, on: &context)
-    context.style.attributes = isSelected ? [.reverse, .bold] : []
-    let sign = most?.kind?.sign(isUnicode: isUnicode) ?? (isUnicode ? "…" : "-")
-    let row = area.height - 1
-    if isSelected {
-      context.text(String(repeating: " ", count: area.width), at: Point(x: area.x, y: row))
-    }
-    context.text(sign, at: Point(x: area.x + (area.width - 1) / 2, y: row))
-  }
-
-  private func choose(
-    _ kind: GameAnalysis.Turn.Kind?, isPlayed: Bool, on context: inout GraphicsContext
-  ) {
-    context.style = Style(foreground: kind?.color ?? .gray)
-    context.opacity = isPlayed ? 1 : 0.4
+  /// The range of the complete bars.
+  private var scores: ClosedRange<Double> {
+    let scores = bars.map { Double($0.score) }
+    let low = min(0, scores.min() ?? 0)
+    return low...max(low + 1, 0, scores.max() ?? 0)
   }
 }

@@ -12,7 +12,7 @@ struct FilmTimeline: View {
 
   var body: some View {
     GeometryReader { space in
-      let columns = BarColumns(bars: bars.count, columns: space.size.width)
+      let columns = TurnChart.columns(of: bars.count, in: space.size.width)
       HStack(spacing: 0) {
         Spacer(minLength: 0)
         TurnChart(
