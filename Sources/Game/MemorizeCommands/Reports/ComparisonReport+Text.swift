@@ -5,7 +5,7 @@ import MemoryViewModel
 
 extension ComparisonReport {
   /// Returns the comparison as text: the turns, the points, and histograms of their differences.
-  func text(drawing chosen: [CountedQuantity], as bars: HistogramBars) -> String {
+  @MainActor func text(drawing chosen: [CountedQuantity], as bars: HistogramBars) -> String {
     let simulation = comparison.first
     let state = unfinishedNote(unfinished, of: games)
     let incomplete = isIncomplete ? " INCOMPLETE: stopped early." : ""

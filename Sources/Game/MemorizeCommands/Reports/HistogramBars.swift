@@ -1,4 +1,5 @@
 import MemorySimulation
+import TextUI
 
 /// The style of a histogram in text.
 enum HistogramBars {
@@ -6,39 +7,46 @@ enum HistogramBars {
   case blocks
   case ascii
 
-  private static let longest = 50.0
+  private static let longest = 50
   private static let mostLines = 20
-  private static let tips = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+
+  /// A class of the histogram: values from one number to another.
+  private struct ValueClass {
+    let label: String
+    let count: Int
+  }
 
   /// Returns at most twenty bars for classes of equal width; the longest fills the space.
-  func lines(of summary: Summary) -> [String] {
+  @MainActor func lines(of summary: Summary) -> [String] {
+    let classes = Self.classes(of: summary)
+    let side = classes.map(\.label.count).max() ?? 0
+    let tip = classes.map { "\($0.count)".count }.max() ?? 0
+    let chart = Chart(classes) { part in
+      BarMark(x: .value("games", part.count), y: .value("class", part.label))
+        .annotation("\(part.count)")
+    }
+    .chartXAxis(.hidden)
+    return chart.textLines(
+      Size(width: side + 2 + Self.longest + 1 + tip, height: classes.count),
+      isUnicode: self == .blocks)
+  }
+
+  private static func classes(of summary: Summary) -> [ValueClass] {
     guard let minimum = summary.minimum, let maximum = summary.maximum else { return [] }
-    let step = (maximum - minimum) / Self.mostLines + 1
+    let step = (maximum - minimum) / mostLines + 1
     var classes: [Int: Int] = [:]
     for (value, count) in summary.entries {
       classes[(value - minimum) / step, default: 0] += count
     }
-    let most = Double(classes.values.max() ?? 1)
     return (0...(maximum - minimum) / step).map { index in
-      let count = classes[index, default: 0]
       let low = minimum + index * step
       let ends = [low] + (step > 1 ? [low + step - 1] : [])
-      let label = Self.label(ends.map(summary.decimal))
-      return "\(label)  \(bar(Double(count) / most * Self.longest)) \(count)"
+      return ValueClass(label: label(ends.map(summary.decimal)), count: classes[index, default: 0])
     }
   }
 
   private static func label(_ ends: [String]) -> String {
     let label = ends.joined(separator: "-")
     return String(repeating: " ", count: max(0, 15 - label.count)) + label
-  }
-
-  private func bar(_ length: Double) -> String {
-    switch self {
-    case .ascii: return String(repeating: "#", count: Int(length.rounded()))
-    case .blocks:
-      let eighths = Int((length * 8).rounded())
-      return String(repeating: "█", count: eighths / 8) + Self.tips[eighths % 8]
-    }
   }
 }

@@ -5,7 +5,7 @@ import MemoryViewModel
 
 extension Report {
   /// Returns the report as text: a table, and histograms of some quantities.
-  func text(drawing chosen: [CountedQuantity], as bars: HistogramBars) -> String {
+  @MainActor func text(drawing chosen: [CountedQuantity], as bars: HistogramBars) -> String {
     var lines = [heading, ""] + table
     if let check { lines += [""] + check.table }
     for name in chosen.map(\.rawValue) {

@@ -36,10 +36,10 @@ extension MergeCommand {
   ///   belong to several runs or none, 74 if a file cannot be read.
   func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
-  ) throws {
+  ) async throws {
     var merge = ShardMerge()
     for file in self.files { try read(file, into: &merge, in: context) }
-    try finish(merge, to: &output, in: context.console)
+    try await finish(merge, to: &output, in: context.console)
   }
 
   private func read(
@@ -74,7 +74,7 @@ extension MergeCommand {
 
   private func finish(
     _ merge: ShardMerge, to output: inout StandardOutput, in console: Console
-  ) throws {
+  ) async throws {
     tellLeftOut(merge, console)
     let gaps: [Range<Int>]
     do { gaps = try merge.gaps() } catch { throw Failure(error, at: nil) }
@@ -86,7 +86,7 @@ extension MergeCommand {
       throw Failure.missing(gaps, of: run)
     }
     let head = RunHead(run.simulation, games: run.games).withProvenance
-    try self.output.write(
+    try await self.output.write(
       Report(run.simulation, merge.tally, under: head), to: &output, in: console)
   }
 

@@ -82,7 +82,7 @@ extension CompareCommand {
       try files.finish(
         json: report.json, picture: { report.picture(of: histograms, results.scheme) })
     }
-    try write(report, to: &output, in: context.console)
+    try await write(report, to: &output, in: context.console)
     try output.flush()
     try kept.get()
     guard report.isIncomplete || programs.reports > 0 else { return }
@@ -92,14 +92,14 @@ extension CompareCommand {
 
   private func write(
     _ report: ComparisonReport, to output: inout StandardOutput, in console: Console
-  ) throws(Failure) {
+  ) async throws(Failure) {
     switch self.output {
     case .csv: break
     case .json: try output.write("\(report.json)\n")
     case .picture: try output.write(report.picture(of: histograms, results.scheme))
     case .table:
       let bars: HistogramBars = console.writesUTF8 ? .blocks : .ascii
-      try output.write(report.text(drawing: histograms, as: bars))
+      try output.write(await report.text(drawing: histograms, as: bars))
     }
   }
 

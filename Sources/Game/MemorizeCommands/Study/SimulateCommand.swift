@@ -71,7 +71,7 @@ extension SimulateCommand {
       try files.finish(
         json: report.json, picture: { report.picture(of: histograms, results.scheme) })
     }
-    try self.output.write(
+    try await self.output.write(
       report, histograms: histograms, results.scheme, to: &output, in: context.console)
     try output.flush()
     try kept.get()

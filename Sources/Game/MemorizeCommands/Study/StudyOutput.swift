@@ -16,14 +16,15 @@ extension StudyOutput {
   func write(
     _ report: Report, histograms: [CountedQuantity] = [], _ scheme: PlotScheme = .light,
     to output: inout StandardOutput, in console: Console
-  ) throws(Failure) {
+  ) async throws(Failure) {
     let usual: [CountedQuantity] = console.isTerminal(.output) ? [.turns] : []
     let quantities = histograms.isEmpty ? usual : histograms
     switch self {
     case .csv: break
     case .json: try output.write("\(report.json)\n")
     case .table:
-      try output.write(report.text(drawing: quantities, as: console.writesUTF8 ? .blocks : .ascii))
+      let bars: HistogramBars = console.writesUTF8 ? .blocks : .ascii
+      try output.write(await report.text(drawing: quantities, as: bars))
     case .picture: try output.write(report.picture(of: histograms, scheme))
     }
   }

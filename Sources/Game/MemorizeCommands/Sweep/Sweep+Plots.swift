@@ -11,14 +11,14 @@ extension Sweep {
   }
 
   /// Returns plots in characters, each after an empty line.
-  func plots(
+  @MainActor func plots(
     of chosen: [CountedQuantity], _ logarithmic: LinePlot.Logarithmic?, columns: Int,
-    _ marks: LinePlot.Marks
+    isUnicode: Bool
   ) -> String {
     if reports.isEmpty { return "" }
     return chosen.map { quantity in
-      let plot = plot(of: quantity, logarithmic, .light)
-      return ([""] + plot.text(columns: columns, marks)).joined(separator: "\n") + "\n"
+      let chart = SweepChart(plot: plot(of: quantity, logarithmic, .light), isUnicode: isUnicode)
+      return ([""] + chart.lines(columns: columns)).joined(separator: "\n") + "\n"
     }.joined()
   }
 

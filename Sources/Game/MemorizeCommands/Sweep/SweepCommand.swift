@@ -85,7 +85,7 @@ extension SweepCommand {
       reports: try await play(
         simulations, unless: { interrupt.hasCome() || programs.haveFailed }, in: context))
     let kept = Result { try keep(sweep, in: files) }
-    try print(sweep, to: &output, in: context.console)
+    try await print(sweep, to: &output, in: context.console)
     try kept.get()
     guard sweep.isIncomplete || programs.reports > 0 else { return }
     let counts = "the result has \(sweep.reports.count) of \(points.count) values"
@@ -107,22 +107,22 @@ extension SweepCommand {
 
   private func print(
     _ sweep: Sweep, to output: inout StandardOutput, in console: Console
-  ) throws(Failure) {
+  ) async throws(Failure) {
     switch self.output {
     case .csv: try output.write(csv(sweep))
     case .json: try output.write("\(sweep.json)\n")
-    case .table: try output.write(sweep.text + plotted(sweep, in: console))
+    case .table: try output.write(sweep.text + (await plotted(sweep, in: console)))
     case .picture: try output.write(sweep.picture(of: plots, logarithmic, results.scheme))
     }
     try output.flush()
   }
 
   /// Returns the plots; on a terminal the turns are plotted by default.
-  private func plotted(_ sweep: Sweep, in console: Console) -> String {
+  @MainActor private func plotted(_ sweep: Sweep, in console: Console) -> String {
     let usual: [CountedQuantity] = console.isTerminal(.output) ? [.turns] : []
     return sweep.plots(
       of: plots.isEmpty ? usual : plots, logarithmic, columns: min(100, console.width(.output)),
-      console.writesUTF8 ? .unicode : .ascii)
+      isUnicode: console.writesUTF8)
   }
 
   /// Plays one value after another, each on all threads; an interrupted value is left out.

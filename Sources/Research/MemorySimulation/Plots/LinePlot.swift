@@ -1,15 +1,17 @@
-/// A plot of means over a parameter, as SVG or as text, with a line for each player.
+/// A plot of means over a parameter, as SVG, with a line for each player.
 ///
-/// SVG plots show the 95 % confidence intervals of the means; a single line also shows the range of
+/// Plots show the 95 % confidence intervals of the means; a single line also shows the range of
 /// most of its games. Points with unfinished games are
 /// hollow. A logarithmic axis leaves out points that have no place on it.
 public struct LinePlot {
   /// The games for one value of the parameter.
   public struct Point: Sendable {
-    let value: Double
-    let summary: Summary
+    /// The value of the parameter.
+    public let value: Double
+    /// The summary of the games.
+    public let summary: Summary
     /// The number of unfinished games.
-    let unfinished: Int
+    public let unfinished: Int
 
     /// - Parameters:
     ///   - value: The value of the parameter.
@@ -24,8 +26,10 @@ public struct LinePlot {
 
   /// The points of one player.
   public struct Line: Sendable {
-    let name: String
-    let points: [Point]
+    /// The name of the player; any text.
+    public let name: String
+    /// The points that have games, by ascending value.
+    public let points: [Point]
 
     /// - Parameters:
     ///   - name: Any text, such as a player's name.
@@ -49,15 +53,20 @@ public struct LinePlot {
     /// Both axes.
     case xy
 
-    var isAcross: Bool { self != .y }
-    var isUpwards: Bool { self != .x }
+    /// True if the horizontal axis is logarithmic.
+    public var isAcross: Bool { self != .y }
+    /// True if the vertical axis is logarithmic.
+    public var isUpwards: Bool { self != .x }
   }
 
-  let lines: [Line]
+  /// The lines, one for each player.
+  public let lines: [Line]
   let title: String
   let subtitle: String
-  let names: (x: String, y: String)
-  let logarithmic: Logarithmic?
+  /// The titles of the axes.
+  public let names: (x: String, y: String)
+  /// The logarithmic axes; nil for none.
+  public let logarithmic: Logarithmic?
   let scheme: PlotScheme
 
   /// - Parameters:
@@ -87,12 +96,12 @@ public struct LinePlot {
   }
 
   /// The legend of hollow points, if there are any.
-  var hollowMeaning: String? {
+  public var hollowMeaning: String? {
     worst.map { "some games unfinished, at most \($0.unfinished) of \($0.games)" }
   }
 
   /// The remark on points without a place on a logarithmic axis, if there are any.
-  var omission: String? {
+  public var omission: String? {
     let omitted = lines.flatMap(\.points).count { point in
       let isHidden = { (isLogarithmic: Bool?, value: Double) in isLogarithmic == true && value <= 0
       }
@@ -105,23 +114,36 @@ public struct LinePlot {
 }
 
 extension LinePlot {
+  /// The range of the parameter's values; those above zero on a logarithmic axis.
+  public var valueRange: ClosedRange<Double> {
+    Self.span(of: values, logarithmic?.isAcross ?? false)
+  }
+
+  /// The range of the means and their intervals, and of most games of a single line; with margins
+  /// on a logarithmic axis.
+  public var heightRange: ClosedRange<Double> {
+    let isLogarithmic = logarithmic?.isUpwards ?? false
+    let heights = lines.flatMap(\.points).flatMap { $0.heights(withMiddle: lines.count == 1) }
+    let span = Self.span(of: heights, isLogarithmic)
+    return isLogarithmic ? span.lowerBound / 1.2...span.upperBound * 1.2 : span
+  }
+
+  /// True if all values of the parameter are whole numbers.
+  public var hasWholeValues: Bool { values.allSatisfy { $0 == $0.rounded() } }
+
+  private var values: [Double] { lines.flatMap(\.points).map(\.value) }
+
   var across: PlotFrame.Scale {
     let isLogarithmic = logarithmic?.isAcross ?? false
-    let values = lines.flatMap(\.points).map(\.value)
     return PlotFrame.Scale(
-      name: names.x, values: Self.span(of: values, isLogarithmic),
-      isWhole: values.allSatisfy { $0 == $0.rounded() } && !isLogarithmic,
+      name: names.x, values: valueRange, isWhole: hasWholeValues && !isLogarithmic,
       isLogarithmic: isLogarithmic, margin: 10)
   }
 
   var upwards: PlotFrame.Scale {
     let isLogarithmic = logarithmic?.isUpwards ?? false
-    let heights = lines.flatMap(\.points).flatMap { $0.heights(withMiddle: lines.count == 1) }
-    let span = Self.span(of: heights, isLogarithmic)
     return PlotFrame.Scale(
-      name: names.y,
-      values: isLogarithmic ? span.lowerBound / 1.2...span.upperBound * 1.2 : span,
-      isRounded: !isLogarithmic, isLogarithmic: isLogarithmic)
+      name: names.y, values: heightRange, isRounded: !isLogarithmic, isLogarithmic: isLogarithmic)
   }
 
   private static func span(of values: [Double], _ isLogarithmic: Bool) -> ClosedRange<Double> {

@@ -56,7 +56,7 @@ struct AnyFiguresTests {
     }
   }
 
-  @Test("any points are drawn on any axes, as a picture and as text")
+  @Test("any points are drawn on any axes")
   func lines() {
     var numbers = SeededNumbers(seed: 4)
     for _ in 0..<200 {
@@ -67,14 +67,8 @@ struct AnyFiguresTests {
         lines, title: numbers.anyText(), subtitle: "", names: (numbers.anyText(), "turns"),
         logarithmic: numbers.one(of: [nil, .x, .y, .xy]))
       expectSound(plot.svg)
-      let rows = plot.text(
-        columns: numbers.one(of: [.min, 0, 30, 80, 200]), height: numbers.one(of: [.min, 0, 2, 9]),
-        numbers.one(of: [.unicode, .ascii]))
-      #expect(rows.count >= 5)
+      #expect(plot.valueRange.upperBound.isFinite && plot.heightRange.upperBound.isFinite)
     }
-    let plot = LinePlot([], title: "", subtitle: "", names: ("", ""))
-    #expect(plot.text(columns: .max, height: 2, .ascii).count == 6)
-    #expect(plot.text(columns: 30, height: .max, .ascii).count > 100)
   }
 
   /// Expects the numbers of an SVG to be finite.
