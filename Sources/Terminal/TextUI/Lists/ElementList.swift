@@ -52,26 +52,35 @@ public struct ElementList<Elements: RandomAccessCollection, ID: Hashable, Row: V
     }
     guard press.modifiers.isDisjoint(with: [.control, .alt]) else { return .ignored }
     if let step = GridStep(press.key) {
-      return move(selected, step, page: proxy.visibleRows / max(1, rowHeight))
+      return move(selected, step, proxy)
     }
     guard press.key == .enter, let id = selected.wrappedValue else { return .ignored }
     open(id)
     return .handled
   }
 
-  private func move(_ selected: Binding<ID?>, _ step: GridStep, page: Int) -> KeyResult {
+  private func move(
+    _ selected: Binding<ID?>, _ step: GridStep, _ proxy: ScrollViewProxy
+  ) -> KeyResult {
+    let height = max(1, rowHeight)
     var selection = ListSelection(index(of: selected), of: elements.count)
-    guard selection.move(step, page: page), let index = selection.index else { return .ignored }
+    if selection.index == nil, let seen = proxy.row(seenAfter: step, height) {
+      selection = ListSelection(seen, of: elements.count)
+    } else if !selection.move(step, page: proxy.visibleRows / height) {
+      return .ignored
+    }
+    guard let index = selection.index else { return .ignored }
+    lastSeen.index = index
     selected.wrappedValue = id(elements.element(at: index))
     return .handled
   }
 
-  /// Returns the index of the selected row; the rows are searched only if it has moved.
+  /// Returns the index of the selected row, which is searched near the last one if it has moved.
   private func index(of selected: Binding<ID?>) -> Int? {
     guard let wanted = selected.wrappedValue else { return nil }
     let last = lastSeen.index
     if last < elements.count, id(elements.element(at: last)) == wanted { return last }
-    let index = elements.enumerated().first { id($0.element) == wanted }?.offset
+    let index = elements.offset(near: last) { id($0) == wanted }
     if let index { lastSeen.index = index }
     return index
   }
@@ -79,6 +88,18 @@ public struct ElementList<Elements: RandomAccessCollection, ID: Hashable, Row: V
   private func selectNeighbour(_ selected: Binding<ID?>) {
     let neighbour = ListSelection(lastSeen.index, of: elements.count).index
     selected.wrappedValue = neighbour.map { id(elements.element(at: $0)) }
+  }
+}
+
+extension ScrollViewProxy {
+  /// Returns the visible row that a step selects while none is selected in a scrolled list.
+  fileprivate func row(seenAfter step: GridStep, _ height: Int) -> Int? {
+    guard let rows = scrolledRows else { return nil }
+    switch step {
+    case .down, .pageDown: return (rows.lowerBound + height - 1) / height
+    case .up, .pageUp: return rows.upperBound / height - 1
+    case .left, .right, .first, .last: return nil
+    }
   }
 }
 

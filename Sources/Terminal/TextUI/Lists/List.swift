@@ -8,9 +8,10 @@
 ///     }
 ///
 /// Arrows, page keys, Home and End move the selection while the list has focus, and a tap selects a
-/// row; Enter and a double tap open it. A list of elements builds only visible rows, all of the
-/// same height (see `LazyVStack`); if the selected row is removed, the row that takes its place is
-/// selected, or the last one.
+/// row; Enter and a double tap open it. While none is selected, an arrow or a page key selects a
+/// visible row. A list of elements builds only visible rows, all of the same height (see
+/// `LazyVStack`); if the selected row is removed, the row that takes its place is selected, or the
+/// last one.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private var content: Content
 

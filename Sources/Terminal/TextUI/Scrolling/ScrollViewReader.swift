@@ -40,6 +40,9 @@ public struct ScrollViewProxy {
 extension ScrollViewProxy {
   /// The number of rows that the first scroll view shows.
   var visibleRows: Int { registry.visibleRows }
+
+  /// The rows of cells that the first scroll view shows; nil if it is at its start.
+  var scrolledRows: Range<Int>? { registry.scrolledRows }
 }
 
 /// The scroll views in a reader.
@@ -53,6 +56,11 @@ final class ScrollRegistry {
   }
 
   var visibleRows: Int { states.first?.viewport.height ?? 0 }
+
+  var scrolledRows: Range<Int>? {
+    guard let state = states.first, state.offset.y > 0 else { return nil }
+    return state.offset.y..<state.offset.y + state.viewport.height
+  }
 
   func begin(in outer: ScrollRegistry?) {
     states.removeAll(keepingCapacity: true)

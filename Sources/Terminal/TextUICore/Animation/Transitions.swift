@@ -45,7 +45,10 @@ extension TransitionRecord {
     animationScope = resolver.values.animationScope
     enclosing = resolver.values.enclosingTransition
     layer = store.layers.current
-    scope = store.storage.scope
+    if scope != store.storage.scope {
+      scope = store.storage.scope
+      store.storage.noteState()
+    }
     rects.removeAll(keepingCapacity: true)
   }
 }

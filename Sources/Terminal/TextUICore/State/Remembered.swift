@@ -44,6 +44,9 @@ extension Resolver {
   package func pin(_ name: Identity) {
     store.storage.pin(name)
   }
+
+  /// Returns true if a scope of the previous frame would lose state if it were not pinned.
+  package func holdsState(_ name: Identity) -> Bool { store.storage.holdsState(name) }
 }
 
 /// A box of a value that is stored at a place between frames.

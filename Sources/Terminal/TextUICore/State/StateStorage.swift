@@ -5,6 +5,8 @@
 final class StateStorage {
   private(set) var slots: [Identity: Slot] = [:]
   private var scopes: [Identity: Scope] = [:]
+  /// The number of scopes that were entered in this frame.
+  private var entries = 0
   private var pinned: Set<Identity> = []
   private var frame = 0
   /// The number of visits of views with a lifecycle.
@@ -24,11 +26,14 @@ final class StateStorage {
   private struct Scope {
     let outer: Identity
     let lastFrame: Int
+    /// True if an object has been stored in the scope, or in one inside it.
+    var holdsState = false
   }
 
   func beginFrame(_ frame: Int) {
     self.frame = frame
     scope = .root
+    entries = 0
     pinned.removeAll(keepingCapacity: true)
   }
 
@@ -39,6 +44,7 @@ final class StateStorage {
       if let object = slots.values[index].object as? Object { return object }
     }
     let object = make()
+    noteState()
     slots[identity] = Slot(object: object, scope: scope, lastFrame: frame)
     return object
   }
@@ -65,10 +71,26 @@ extension StateStorage {
   /// - Returns: The current scope, to return to.
   func enter(_ name: Identity) -> Identity {
     let outer = scope
-    if name != outer { scopes[name] = Scope(outer: outer, lastFrame: frame) }
+    if name != outer {
+      entries += 1
+      let holdsState = scopes[name]?.holdsState ?? false
+      scopes[name] = Scope(outer: outer, lastFrame: frame, holdsState: holdsState)
+    }
     scope = name
     return outer
   }
+
+  /// Notes that the current scope, and so those around it, hold state.
+  func noteState() {
+    var name = scope
+    while let index = scopes.index(forKey: name), !scopes.values[index].holdsState {
+      scopes.values[index].holdsState = true
+      name = scopes.values[index].outer
+    }
+  }
+
+  /// Returns true if a scope must be pinned so that nothing is lost.
+  func holdsState(_ scope: Identity) -> Bool { scopes[scope]?.holdsState ?? false }
 
   /// Enters a scope that was entered before.
   ///
@@ -98,7 +120,8 @@ extension StateStorage {
   ///
   /// - Returns: The `onDisappear` actions of views that left.
   func endFrame() -> [() -> Void] {
-    guard slots.contains(where: { $0.value.lastFrame != frame }) else { return [] }
+    guard scopes.count != entries || slots.contains(where: { $0.value.lastFrame != frame })
+    else { return [] }
     let gone = slots.filter { $0.value.lastFrame != frame && !isPinned($0.value.scope) }
     for identity in gone.keys { slots[identity] = nil }
     scopes = scopes.filter { $0.value.lastFrame == frame || isPinned($0.key) }

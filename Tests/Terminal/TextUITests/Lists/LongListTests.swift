@@ -1,0 +1,145 @@
+import Testing
+import TextUI
+import TextUITesting
+
+struct LongListTests {
+  /// A million numbers, which count how many of them were asked for.
+  nonisolated private struct Numbers: RandomAccessCollection {
+    final class Reads {
+      var value = 0
+    }
+
+    let reads: Reads
+    let endIndex = 1_000_000
+    var startIndex: Int { 0 }
+
+    subscript(index: Int) -> Int {
+      reads.value += 1
+      return index
+    }
+  }
+
+  private func list(_ reads: Numbers.Reads, _ selection: Slip<Int?>) -> Stage {
+    Stage(width: 10, height: 5) {
+      List(Numbers(reads: reads), id: \.self, selection: selection.binding) { Text("\($0)") }
+        .defaultFocus()
+    }
+  }
+
+  @Test("a step at the end of a million rows looks at a few of them")
+  func steps() {
+    let (reads, selection) = (Numbers.Reads(), Slip<Int?>(nil))
+    let stage = list(reads, selection)
+    stage.key(.end)
+    #expect(selection.value == 999_999)
+    for (key, row) in [(Key.up, 999_998), (.pageUp, 999_994), (.pageUp, 999_990), (.down, 999_991)]
+    {
+      reads.value = 0
+      stage.key(key)
+      #expect(selection.value == row)
+      #expect(reads.value < 150, "\(key)")
+    }
+    #expect(stage.rows.contains { $0.hasPrefix("› 999991 ") })
+  }
+
+  @Test("a row that the program selects is found wherever it is, and one that is missing is not")
+  func anywhere() {
+    let (reads, selection) = (Numbers.Reads(), Slip<Int?>(nil))
+    let stage = list(reads, selection)
+    for row in [0, 1, 123_456, 999_998, 999_999, 500_000] {
+      selection.value = row
+      stage.draw()
+      #expect(stage.rows.contains { $0.hasPrefix("› \(row) ") }, "\(row)")
+    }
+    selection.value = 1_000_000
+    stage.draw()
+    #expect(!stage.rows.contains { $0.hasPrefix("›") })
+  }
+
+  @Test("a frame does not take longer because other rows were visible before it")
+  func forgetting() {
+    let reads = Numbers.Reads()
+    let stage = list(reads, Slip(nil))
+    reads.value = 0
+    stage.draw()
+    let few = reads.value
+    for _ in 0..<200 { stage.wheel(1, x: 1, y: 1) }
+    #expect(stage.rows[0].hasPrefix("  600"))
+    reads.value = 0
+    stage.draw()
+    #expect(reads.value <= few + 10)
+  }
+
+  @Test(
+    "while none is selected in a scrolled list, a step selects the first or the last visible row",
+    arguments: [
+      (.down, 6), (.pageDown, 6), (.up, 10), (.pageUp, 10), (.home, 0), (.end, 999_999),
+    ] as [(Key, Int)])
+  func entering(key: Key, row: Int) {
+    let selection = Slip<Int?>(nil)
+    let stage = list(Numbers.Reads(), selection)
+    for _ in 0..<2 { stage.wheel(1, x: 1, y: 1) }
+    stage.key(key)
+    #expect(selection.value == row)
+  }
+
+  @Test("of rows two cells high, one that is wholly visible is selected")
+  func highRows() {
+    let selection = Slip<Int?>(nil)
+    let stage = Stage(width: 6, height: 5) {
+      List(0..<50, id: \.self, selection: selection.binding, rowHeight: 2) { Text("\($0)") }
+        .defaultFocus()
+    }
+    stage.wheel(1, x: 1, y: 1)
+    stage.key(.down)
+    #expect(selection.value == 2)
+    selection.value = nil
+    stage.draw()
+    stage.key(.up)
+    #expect(selection.value == 3)
+  }
+
+  /// A row whose state is made only when it is placed.
+  private struct Measured: View {
+    let number: Int
+    @State private var taps = 0
+
+    var body: some View {
+      Text("\(number):\(taps)").onTapGesture { taps += 1 }
+    }
+  }
+
+  @Test("state that a row makes while it is placed is kept as well")
+  func lateState() {
+    let stage = Stage(width: 5, height: 2) {
+      ScrollView(showsIndicators: false) {
+        LazyVStack {
+          ForEach(0..<99) { number in GeometryReader { _ in Measured(number: number) } }
+        }
+      }
+    }
+    // Without a frame between them, so that the row is gone in the first frame after the tap.
+    stage.sendAtOnce([
+      .mouse(MouseEvent(.down(.left), at: .zero)), .mouse(MouseEvent(.up(.left), at: .zero)),
+      .key(KeyPress(.end)),
+    ])
+    #expect(stage.rows[1].contains("98:0"))
+    stage.key(.home)
+    #expect(stage.rows[0].contains("0:1"))
+  }
+
+  @Test("a row with a transition does not leave slowly when it is only scrolled away")
+  func transitions() {
+    let stage = Stage(width: 5, height: 2) {
+      ScrollView(showsIndicators: false) {
+        LazyVStack { ForEach(0..<99) { Text("\($0)").transition(.opacity) } }
+      }
+    }
+    withAnimation(.linear(duration: .seconds(1))) {
+      _ = stage.window.send(.key(KeyPress(.end)), at: .zero)
+    }
+    stage.draw()
+    stage.at(.milliseconds(1500))
+    #expect(stage.rows == [" 97  ", " 98  "])
+  }
+}
