@@ -55,6 +55,13 @@ struct GalleryDataTests {
     #expect(try screen("controls/submit", "text:yeti enter").contains("?"))
   }
 
+  @Test("a list that grows shows its end until a row is selected")
+  func growing() throws {
+    #expect(try screen("data/growing-list").contains("Visitor 12"))
+    #expect(try screen("data/growing-list", "tab enter enter").contains("Visitor 14"))
+    #expect(try !screen("data/growing-list", "up tab enter enter enter").contains("Visitor 15"))
+  }
+
   @Test("branches of a tree expand and collapse")
   func tree() throws {
     #expect(try screen("data/tree", "right down").contains("Chosen: cat, expanded: 3"))

@@ -31,6 +31,7 @@ public struct ElementList<Elements: RandomAccessCollection, ID: Hashable, Row: V
       }
     }
     view.wantsKeys = false
+    view.followsAnchor = selected.wrappedValue == nil
     return view
   }
 

@@ -33,6 +33,7 @@ extension EnvironmentValues {
     (dialog, closeMenu) = (nil, nil)
     buttonSizing = .fitted
     self[OverscrollKey.self] = nil
+    self[ScrollAnchorKey.self] = nil
     self.dismiss = DismissAction(action: dismiss)
   }
 }

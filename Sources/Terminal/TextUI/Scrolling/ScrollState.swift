@@ -8,6 +8,8 @@ final class ScrollState {
   private(set) var content = Size.zero
   var isEnabled = true
   var isFocused = false
+  /// The part of the content that is shown at first, and the end that is followed.
+  var anchor: Alignment?
   /// True if the scroll view itself can have focus.
   var wantsKeys = true
   /// True if a view in the content can have focus.
@@ -80,10 +82,11 @@ extension ScrollState {
 
   /// Sets the sizes, and limits the offset if the content has become shorter.
   func measure(viewport: Rect, content: Size) {
+    let (limit, isFirst, isStill) = (limit, self.viewport.isEmpty, shown == offset)
     self.viewport = viewport
     self.content = content
-    offset = clamped(offset)
-    shown = clamped(shown)
+    offset = clamped(anchored(after: limit, isFirst: isFirst && offset == .zero))
+    shown = isStill ? offset : clamped(shown)
   }
 
   /// Scrolls by the least distance that reveals a rectangle, given in window coordinates.

@@ -11,6 +11,8 @@ public struct ScrollView<Content: View>: Primitive {
   let content: Content
   /// True if the scroll view can have focus while no view in it can.
   var wantsKeys = true
+  /// True if the anchor of the environment counts.
+  var followsAnchor = true
 
   /// Creates a scroll view of views in a column, or in a row if it scrolls only horizontally.
   ///
@@ -50,6 +52,7 @@ public struct ScrollView<Content: View>: Primitive {
     resolver.values[ScrollReaderKey.self]?.add(state)
     state.wantsKeys = wantsKeys
     state.overscroll = resolver.values[OverscrollKey.self]
+    state.anchor = followsAnchor ? resolver.values[ScrollAnchorKey.self] : nil
     state.binding = position
     state.followBinding()
     let shown = resolver.animated(
@@ -60,6 +63,7 @@ public struct ScrollView<Content: View>: Primitive {
   private func resolveContent(_ state: ScrollState, _ resolver: inout Resolver) {
     let outer = resolver.values
     resolver.values[ScrollStateKey.self] = state
+    if resolver.values[ScrollAnchorKey.self] != nil { resolver.values[ScrollAnchorKey.self] = nil }
     if axes == .horizontal {
       let row = StackLayout(horizontal: .center, spacing: 1)
       resolver.stack(row, .horizontal) { content.resolve(&$0) }

@@ -30,6 +30,9 @@ extension Gallery {
       GalleryTopic("data/editable-list", "Delete removes a row; Alt with an arrow moves it.") {
         EditableListPage()
       },
+      GalleryTopic("data/growing-list", "New rows appear at the end, which stays in sight.") {
+        GrowingListPage()
+      },
       GalleryTopic("data/layer-order", "A pile of cards; tap one to have it on top.") {
         LayerOrderPage()
       },
