@@ -29,7 +29,7 @@ public struct DocumentedExample: Sendable {
   ///   - heading: The line before the example, or its beginning.
   /// - Throws: The error of a document that cannot be read.
   public init(in document: String, after heading: String) throws {
-    let lines = try Self.lines(of: "\(Self.package)/\(document)")
+    let lines = try Self.lines(ofDocument: document)
     let section = lines.drop { !$0.hasPrefix(heading) }
     let swift = section.drop { $0 != "```swift" }.dropFirst()
     let code = swift.prefix { $0 != "```" }
@@ -40,18 +40,30 @@ public struct DocumentedExample: Sendable {
 
   /// Returns the imports and the marked code of a source file, given by the test's `#filePath`.
   public static func code(in source: String) throws -> [String] {
-    let lines = try lines(of: source)
     let forTests = ["import TestSupport", "import Testing"]
-    var pieces = [lines.filter { $0.hasPrefix("import ") && !forTests.contains($0) }]
+    let imports = try lines(of: source).filter {
+      $0.hasPrefix("import ") && !forTests.contains($0)
+    }
+    return try ([imports] + pieces(in: source)).flatMap(compact)
+  }
+
+  /// Returns the marked pieces of a source file.
+  static func pieces(in source: String) throws -> [[String]] {
+    var pieces: [[String]] = []
     var isInside = false
-    for line in lines {
+    for line in try lines(of: source) {
       switch line.trimmingCharacters(in: .whitespaces) {
       case "// Example begins": (isInside, pieces) = (true, pieces + [[]])
       case "// Example ends": isInside = false
       default: if isInside { pieces[pieces.count - 1].append(line) }
       }
     }
-    return pieces.flatMap(compact)
+    return pieces
+  }
+
+  /// Returns the lines of a document of the package.
+  static func lines(ofDocument document: String) throws -> [String] {
+    try lines(of: "\(package)/\(document)")
   }
 
   private static let package = #filePath.components(separatedBy: "/Tests/Base/TestSupport/")[0]
@@ -60,7 +72,7 @@ public struct DocumentedExample: Sendable {
     try String(contentsOfFile: file, encoding: .utf8).components(separatedBy: "\n")
   }
 
-  private static func compact(_ lines: [String]) -> [String] {
+  static func compact(_ lines: [String]) -> [String] {
     let filled = lines.filter { $0.contains { $0 != " " } }
     let margin = filled.map { $0.prefix { $0 == " " }.count }.min() ?? 0
     return filled.map { String($0.dropFirst(margin)) }
