@@ -1,0 +1,40 @@
+import Foundation
+import Pictures
+
+/// What a file contains.
+nonisolated enum FileContent: Sendable {
+  case text(_ lines: [String])
+  case picture(Picture)
+  case folder(count: Int)
+  case bytes(count: Int)
+  case unreadable
+
+  /// Reads a file in the background: the beginning of a text, or the whole of a picture.
+  @concurrent static func of(_ entry: Entry) async -> FileContent {
+    if entry.isFolder {
+      let names = try? FileManager.default.contentsOfDirectory(atPath: entry.path)
+      return names.map { .folder(count: $0.count) } ?? .unreadable
+    }
+    // Opening a pipe would wait for somebody who writes into it.
+    let attributes = try? FileManager.default.attributesOfItem(atPath: entry.path)
+    guard attributes?[.type] as? FileAttributeType == .typeRegular,
+      let file = FileHandle(forReadingAtPath: entry.path),
+      let start = try? file.read(upToCount: 1 << 18) ?? Data()
+    else { return .unreadable }
+    let size = attributes?[.size] as? Int ?? start.count
+    if start.isPicture, size < 1 << 25 {
+      let bytes = Array(start + ((try? file.readToEnd()) ?? Data()))
+      let picture = try? PictureFile(ByteSource(bytes)).picture(largestSide: 400)
+      if let picture { return .picture(picture) }
+    }
+    if start.contains(0) { return .bytes(count: size) }
+    return .text(String(decoding: start, as: UTF8.self).components(separatedBy: "\n"))
+  }
+}
+
+extension Data {
+  /// True if the data begins as a PNG or a JPEG does.
+  nonisolated fileprivate var isPicture: Bool {
+    starts(with: [0x89, 0x50, 0x4E, 0x47]) || starts(with: [0xFF, 0xD8, 0xFF])
+  }
+}

@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "ToDo",
+  platforms: [.macOS(.v26)],
+  dependencies: [.package(name: "Memorize", path: "../../..")],
+  targets: [
+    .executableTarget(
+      name: "ToDo",
+      dependencies: [
+        .product(name: "TerminalIO", package: "Memorize"),
+        .product(name: "TextUI", package: "Memorize"),
+      ],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "ToDoTests",
+      dependencies: ["ToDo", .product(name: "TextUITesting", package: "Memorize")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+  ]
+)
