@@ -155,7 +155,9 @@ let package = Package(
         "PlainJSON", "SystemCalls",
       ],
       path: "Benchmarks",
-      exclude: ["CBaseline", "cluster", "environment", "instructions", "share", "start"],
+      exclude: [
+        "CBaseline", "cluster", "environment", "instructions", "share", "start", "stream",
+      ],
       swiftSettings: strict),
     .target(
       name: "CBaseline", path: "Benchmarks/CBaseline", cSettings: [.unsafeFlags(["-O3"])]),
