@@ -32,12 +32,14 @@ final class SelfPipe: Sendable {
 
   /// Reads the numbers of signals, and zero for a call of `wake`.
   func drain() -> Set<UInt8> {
-    isWoken.store(false, ordering: .sequentiallyConsistent)
     var all: Set<UInt8> = []
     var bytes: [UInt8] = []
     while case .moved = reading.transfer(into: &bytes, atMost: 256) {
       all.formUnion(bytes)
     }
+    // Afterwards, because the byte of a call in between would be read, but the call would count as
+    // one that still has a byte, so that all later calls would be ignored.
+    _ = isWoken.exchange(false, ordering: .acquiringAndReleasing)
     return all
   }
 
