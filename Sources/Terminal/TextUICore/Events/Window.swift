@@ -10,6 +10,12 @@
   public var safeArea = EdgeInsets.zero
   /// True to defer tasks of a frame until `beginTasks()`, so that the frame is displayed first.
   public var defersTasks = false
+  /// True if frames are only as high as their content, for a window in the flow of other text.
+  ///
+  /// The size of a frame is then the largest one. The content is at the top left, with its views
+  /// above each other, and popups may make the frame higher.
+  public var fitsHeight = false
+  private let fitted = FittedContent(height: Remembered(0))
   /// The latest frame.
   public internal(set) var frame: Frame?
   var press: ActivePress?
@@ -50,8 +56,8 @@
     for _ in 0..<8 {
       let frame = store.observed.observe {
         renderer.frame(
-          of: ModifierContent(content: root), size: size, environment: environment, at: now,
-          safeArea: safeArea)
+          of: ModifierContent(content: fitsHeight ? fittedRoot : root), size: size,
+          environment: environment, at: now, safeArea: safeArea)
       }
       cancelPress(of: self.frame, goneIn: frame, at: now)
       self.frame = frame
@@ -66,8 +72,13 @@
     return finished(frame, announcements, wake: now)
   }
 
+  private var fittedRoot: (inout Resolver) -> Void {
+    { [fitted, root] in fitted.resolve(root, in: &$0) }
+  }
+
   private func finished(_ frame: Frame, _ announcements: [String], wake: Duration?) -> Frame {
     var frame = frame
+    if fitsHeight { frame.buffer = fitted.trimmed(frame.buffer) }
     frame.announcements = announcements
     frame.wake = [wake, pressDeadline].compactMap { $0 }.min()
     self.frame = frame

@@ -3,7 +3,7 @@
 /// It depends only on the view, the size, the environment, the time and the store.
 public struct Frame {
   /// The cells of the picture.
-  public let buffer: CellBuffer
+  public internal(set) var buffer: CellBuffer
   /// The focused view when the frame was made.
   let focused: Identity?
   /// The hit regions, from back to front.
