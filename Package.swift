@@ -180,9 +180,13 @@ let package = Package(
     viewTests(of: "Terminal/TextUIGallery", ["TextUI", "TextUITesting", "Streams", "TestSupport"]),
     tests(
       of: "Terminal/TerminalIO",
-      ["TextUI", "SystemCalls", "TimerApp", "TerminalProbe", "PseudoTerminals", "TestSupport"]),
+      [
+        "TextUI", "SystemCalls", "TimerApp", "InlineApp", "TerminalProbe", "PseudoTerminals",
+        "TestSupport",
+      ]),
     testProgram("Terminal/TimerApp", ["TerminalIO", "TextUI"]),
     testProgram("Terminal/AsyncApp", ["TerminalIO", "TextUI", "SystemCalls"]),
+    testProgram("Terminal/InlineApp", ["TerminalIO", "TextUI", "SystemCalls"]),
     testProgram("Terminal/TerminalProbe", ["TerminalIO", "TextUI"]),
 
     tests(of: "Research/MemorySimulation", ["MemoryEngine", "PlainJSON", "TestSupport"]),

@@ -1,6 +1,10 @@
+// For F_SETPIPE_SZ.
+#define _GNU_SOURCE
+
 #include "CTerminal.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -68,18 +72,25 @@ static void restore_settings(void) {
   }
 }
 
-// The last captured bytes: a ring, whose oldest byte is at the end if it is full.
+// The last captured bytes: a ring. Of those that are to be shown at the end, `count` are there, but
+// `total` were read.
 static struct {
   uint8_t bytes[64 * 1024];
-  size_t end;
-  bool is_full;
+  size_t end, count, total;
 } kept;
 
 static void keep(const uint8_t *bytes, size_t count) {
   for (size_t i = 0; i < count; i++) {
-    kept.bytes[kept.end++] = bytes[i];
-    if (kept.end == sizeof kept.bytes) kept.end = 0, kept.is_full = true;
+    kept.bytes[kept.end] = bytes[i];
+    kept.end = (kept.end + 1) % sizeof kept.bytes;
   }
+  kept.total += count;
+  kept.count = kept.total < sizeof kept.bytes ? kept.total : sizeof kept.bytes;
+}
+
+void terminal_forget_captured(size_t count) {
+  kept.total -= count < kept.total ? count : kept.total;
+  if (kept.count > kept.total) kept.count = kept.total;
 }
 
 ssize_t terminal_read_captured(uint8_t *bytes, size_t count) {
@@ -92,6 +103,10 @@ ssize_t terminal_read_captured(uint8_t *bytes, size_t count) {
 int terminal_capture(int standard, int pipe) {
   // Otherwise output would be buffered, because a pipe is no terminal.
   if (standard == STDOUT_FILENO) setvbuf(stdout, NULL, _IOLBF, 0);
+#ifdef F_SETPIPE_SZ
+  // Output that the pipe cannot hold is lost; without this it holds 64 KiB.
+  fcntl(pipe, F_SETPIPE_SZ, 1 << 20);
+#endif
   int result;
   while ((result = dup2(pipe, standard)) < 0 && errno == EINTR) {
   }
@@ -118,10 +133,11 @@ static void release_captured(void) {
   }
   if (back < 0) return;
   bool is_there = true;
-  if (kept.is_full)
-    is_there = write_all(back, kept.bytes + kept.end, sizeof kept.bytes - kept.end);
-  if (is_there) is_there = write_all(back, kept.bytes, kept.end);
-  kept.end = 0, kept.is_full = false;
+  size_t wrapped = kept.count > kept.end ? kept.count - kept.end : 0;
+  if (wrapped > 0) is_there = write_all(back, kept.bytes + sizeof kept.bytes - wrapped, wrapped);
+  size_t rest = kept.count - wrapped;
+  if (is_there) is_there = write_all(back, kept.bytes + kept.end - rest, rest);
+  kept.end = kept.count = kept.total = 0;
   uint8_t text[512];
   for (ssize_t count; is_there && (count = read(loan.captured, text, sizeof text)) > 0;)
     is_there = write_all(back, text, (size_t)count);

@@ -128,6 +128,9 @@ public struct TerminalGrammar: Sendable {
     case "G", "C": return numbers.count <= 1
     case "c", "J": return parameters.isEmpty
     case "n": return parameters == "5"
+    // An inline screen does not know its place on the terminal.
+    case "A", "B": return numbers.count == 1 && !modes.contains(1049)
+    case "K": return parameters == "2" && !modes.contains(1049)
     case "t": return parameters == "22;2" || parameters == "23;2"
     case "m": return obeyStyle(numbers[...])
     default: return false

@@ -49,6 +49,12 @@ void terminal_return(void);
 /// For one thread. @return The number of bytes; 0 or less if there are none now.
 ssize_t terminal_read_captured(uint8_t *bytes, size_t count);
 
+/// Drops the first bytes of those that `terminal_return` would write to the terminal, because they
+/// were shown.
+///
+/// For the thread that reads captured output.
+void terminal_forget_captured(size_t count);
+
 /// Redirects standard output or error to a pipe; lines are complete there at once.
 ///
 /// @return 0, or -1 with `errno`.

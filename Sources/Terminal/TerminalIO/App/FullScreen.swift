@@ -1,7 +1,7 @@
 import SystemCalls
 public import TextUICore
 
-/// A window in full screen on the terminal of this process.
+/// A window on the terminal of this process, in full screen unless its options choose otherwise.
 ///
 /// It keeps the clock, passes the terminal's answers to the window's environment, and handles
 /// signals, resizing and the results of tasks. `Terminal.run` and `TerminalApp` are shortcuts for
@@ -12,6 +12,7 @@ public import TextUICore
   /// The lines that the program writes meanwhile; also an object of the environment.
   public let log = TerminalLog()
   let options: TerminalOptions
+  private let above = LinesAbove()
   private(set) var capabilities: Capabilities
 
   /// Creates a screen without using the terminal.
@@ -20,7 +21,8 @@ public import TextUICore
   ///   - options: The options of the screen.
   ///   - clock: The clock of views, which starts now.
   public init(_ options: TerminalOptions = TerminalOptions(), clock: ScreenClock = ScreenClock()) {
-    let capabilities = Capabilities.ofProcess(color: options.color, isASCII: options.isASCII)
+    let capabilities = Capabilities.ofProcess(
+      color: options.color, isASCII: options.isASCII, output: options.output)
     self.init(options, capabilities, clock: clock)
   }
 
@@ -39,6 +41,7 @@ public import TextUICore
     environment.reducesMotion = options.reducesMotion
     if options.graphics == .kitty && capabilities.passesPictures { environment.graphics = .kitty }
     if let scheme = options.colorScheme { environment.colorScheme = scheme }
+    environment.above = aboveAction
     environment.setObject(log)
     return environment
   }
@@ -55,11 +58,12 @@ public import TextUICore
 
   private func show(_ window: Window) throws(TerminalError) {
     var loop = try EventLoop(
-      terminal: Terminal(), capabilities: capabilities, options: loopOptions,
+      terminal: Terminal(output: options.output), capabilities: capabilities, options: loopOptions,
       clock: { [clock] in clock.loopTime })
     loop.runsMainActor = true
     LoopExecutor.shared.onEnqueue { [waker = loop.waker] in waker() }
     window.onResult { [waker = loop.waker] in waker() }
+    above.onAppend { [waker = loop.waker] in waker() }
     let ending = try loop.run(screen(of: window))
     options.save()
     switch ending {
@@ -69,23 +73,31 @@ public import TextUICore
     }
   }
 
+  /// Prints above an inline window, and after the end of one in full screen.
+  private var aboveAction: AboveAction {
+    guard options.presentation == .fullScreen else { return AboveAction(above.append) }
+    return AboveAction { print($0) }
+  }
+
   private var loopOptions: EventLoop.Options {
     var options = EventLoop.Options()
     options.minimumSize = self.options.minimumSize
     options.synchronizesOutput = self.options.synchronizesOutput
+    options.presentation = self.options.presentation
     return options
   }
 
   /// Returns the callbacks with which an event loop drives a window.
   func screen(of window: Window) -> Screen {
+    window.fitsHeight = options.presentation != .fullScreen
     let run = WindowRun(window, options, clock, copies: capabilities.acceptsCommands)
     var screen = Screen(
       frame: { run.frame($0, $1) }, send: { run.send($0, $1) },
       isFinished: { [options] in run.hasLeft || options.isFinished() })
-    let leaving = [options.quitKey, KeyPress(.escape)].compactMap { $0 }.map(Event.key)
-    screen.isLeft = leaving.contains
+    screen.isLeft = (options.leavingKeys + [.key(KeyPress(.escape))]).contains
     screen.pause = { run.pause($0) }
-    screen.needsFrame = { window.needsFrame }
+    screen.needsFrame = { [above] in window.needsFrame || !above.isEmpty }
+    screen.above = { [above] in above.take() }
     screen.log = { [log, options] in
       log.append($0)
       options.log($0)

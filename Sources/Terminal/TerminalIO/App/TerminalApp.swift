@@ -1,7 +1,7 @@
 import SystemCalls
 public import TextUICore
 
-/// A program in full screen.
+/// A program in full screen, or inline if its options say so.
 ///
 ///     @main struct Clock: TerminalApp {
 ///       var body: some View { TimelineView(.everySecond) { Text("\($0)") } }

@@ -2,7 +2,8 @@ public import Observation
 
 /// The lines that were written to standard output and standard error while the screen is shown.
 ///
-/// They appear on the terminal after the screen has ended. A view can show them before:
+/// They appear on the terminal after the screen has ended, and above an inline one at once. A view
+/// can show them as well:
 ///
 ///     @Environment(TerminalLog.self) private var log
 ///     var body: some View { List(log.lines.indices, id: \.self) { Text(log.lines[$0]) } }

@@ -1,7 +1,10 @@
+import SystemCalls
 public import TextUICore
 
 /// The options and callbacks of a window on a terminal.
 public struct TerminalOptions {
+  /// The part of the terminal that shows the window.
+  public var presentation = Presentation.fullScreen
   /// The minimum size of the terminal; in a smaller one only its size is shown, and the clock
   /// stops.
   public var minimumSize = Size.zero
@@ -39,6 +42,29 @@ public struct TerminalOptions {
   /// If a signal caused it, the process ends by that signal afterwards.
   public var save: () -> Void = {}
 
+  /// The keys that leave besides `quitKey` if no view handles them, without a signal.
+  var cancelKeys: [KeyPress] = []
+
+  /// The part of a terminal that shows a window.
+  public enum Presentation: Hashable, Sendable {
+    /// The whole terminal, whose previous content returns at the end.
+    case fullScreen
+    /// Rows between the previous output and what follows, which scroll with both.
+    ///
+    /// The window is as high as its content, at most `rows` and the height of the terminal. It has
+    /// no mouse, so that the terminal can select text. Lines of `\.above`, and those that the
+    /// program prints, appear above it.
+    case inline(rows: Int, atEnd: End = .keep)
+
+    /// The choice of what is left of an inline window.
+    public enum End: Sendable {
+      /// The latest picture, above whatever is printed next.
+      case keep
+      /// Only the lines above the window.
+      case erase
+    }
+  }
+
   /// The choice of graphics for pictures.
   public enum GraphicsChoice: Sendable {
     /// Pixels if the terminal is known to show them.
@@ -51,4 +77,17 @@ public struct TerminalOptions {
 
   /// Creates the default options: `q` leaves, and the terminal's colours are used.
   public init() {}
+}
+
+extension TerminalOptions {
+  /// The descriptor for the screen: standard output, but standard error for an inline window whose
+  /// program writes its result to a pipe or a file.
+  var output: Int32 {
+    let isElsewhere = !FileDescriptor.standardOutput.isTerminal
+    let isShown = isElsewhere && FileDescriptor.standardError.isTerminal
+    return presentation != .fullScreen && isShown ? 2 : 1
+  }
+
+  /// The keys that leave if no view handles them.
+  var leavingKeys: [Event] { (cancelKeys + [quitKey].compactMap { $0 }).map(Event.key) }
 }

@@ -48,7 +48,7 @@ import TextUICore
     unseen.prepare(window, for: event, at: shownTime).forEach(options.announce)
     let isTaken = window.send(event, at: shownTime)
     if isTaken { unseen.isNeeded = true }
-    if !isTaken, let key = options.quitKey, event == .key(key) { hasLeft = true }
+    if !isTaken, options.leavingKeys.contains(event) { hasLeft = true }
     return isTaken || hasLeft
   }
 

@@ -9,9 +9,15 @@ public struct ANSIEncoder {
   private var writer: RowWriter
   private var shownCursor: ShownCursor?
 
+  /// The row of the cursor before and after an inline frame, whose rows are reached by relative
+  /// movements (CUU, CUD); nil if the buffer begins at the top of the terminal.
+  var row: Int?
+
   private enum ShownCursor: Equatable {
     case hidden
     case at(Point)
+    /// The cursor is visible, but elsewhere.
+    case lost
   }
 
   /// Creates an encoder for one terminal.
@@ -37,7 +43,7 @@ public struct ANSIEncoder {
   public mutating func encode(
     _ next: CellBuffer, after previous: CellBuffer?, cursor: Point?, into bytes: inout [UInt8]
   ) {
-    writer.begin(with: next.table)
+    writer.begin(with: next.table, row: row)
     if previous == nil { shownCursor = nil }
     // Most of the capacity is never touched, and so takes no memory.
     let capacity =
@@ -53,6 +59,12 @@ public struct ANSIEncoder {
       writer.cursor.change(to: 0, into: &output)
       show(cursor.flatMap { next.bounds.contains($0) ? $0 : nil }, into: &output)
     }
+    if row != nil { row = writer.cursor.row }
+  }
+
+  /// Records that the cursor was moved since the last frame.
+  mutating func loseCursor() {
+    if case .at = shownCursor { shownCursor = .lost }
   }
 
   private mutating func show(_ cursor: Point?, into output: inout OutputSpan<UInt8>) {

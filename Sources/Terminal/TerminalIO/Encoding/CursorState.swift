@@ -9,6 +9,8 @@ struct CursorState {
   private(set) var row: Int?
   private(set) var column: Int?
   private(set) var hasMoved = false
+  /// True if rows are reached by relative movements, because the place of row 0 is unknown.
+  private var isRelative = false
 
   /// The largest number of bytes for a change of style, a cursor position and a mode.
   static let capacity = 160
@@ -18,10 +20,14 @@ struct CursorState {
   }
 
   /// Begins a frame: the style is plain, and the position of the cursor is unknown.
-  mutating func begin(with table: CellTable) {
+  ///
+  /// - Parameters:
+  ///   - table: The table of the frame.
+  ///   - row: The row of the cursor if rows are reached by relative movements.
+  mutating func begin(with table: CellTable, row: Int? = nil) {
     codes.prepare(for: table)
     (style, code) = (0, StyleCodes.Code())
-    (row, column, hasMoved) = (nil, nil, false)
+    (self.row, column, hasMoved, isRelative) = (row, nil, false, row != nil)
   }
 
   mutating func change(to number: UInt16, into output: inout OutputSpan<UInt8>) {
@@ -34,7 +40,7 @@ struct CursorState {
   mutating func move(to place: Point, into output: inout OutputSpan<UInt8>) {
     guard row != place.y || column != place.x else { return }
     if row != place.y {
-      output.appendPosition(place)
+      move(to: place, from: row, into: &output)
     } else if let column, column < place.x {
       output.appendCSI(place.x - column, "C")
     } else {
@@ -43,18 +49,31 @@ struct CursorState {
     (row, column, hasMoved) = (place.y, place.x, true)
   }
 
+  private func move(to place: Point, from row: Int?, into output: inout OutputSpan<UInt8>) {
+    guard isRelative, let row else { return output.appendPosition(place) }
+    output.appendRows(place.y - row)
+    if column != place.x { output.appendCSI(place.x + 1, "G") }
+  }
+
   /// Records that text has moved the cursor within its row; nil if the column is unknown.
   mutating func advance(to column: Int?) {
     self.column = column
   }
 
   /// Records that the cursor may be in another row, as after the last column of one.
+  ///
+  /// An inline frame does not wrap lines, so that only the column is unknown.
   mutating func loseRow() {
-    (row, column) = (nil, nil)
+    (row, column) = (isRelative ? row : nil, nil)
   }
 }
 
 extension OutputSpan<UInt8> {
+  /// Appends a movement by a number of rows: down, up if negative, or none.
+  mutating func appendRows(_ count: Int) {
+    if count != 0 { appendCSI(abs(count), count > 0 ? "B" : "A") }
+  }
+
   /// Appends a cursor position, without parameters that are 1.
   fileprivate mutating func appendPosition(_ place: Point) {
     appendCSI()

@@ -17,9 +17,9 @@ struct RowWriter {
     self.isUnicode = isUnicode
   }
 
-  /// Begins a frame of a buffer with a table.
-  mutating func begin(with table: CellTable) {
-    cursor.begin(with: table)
+  /// Begins a frame of a buffer with a table, and with the cursor in a row if rows are relative.
+  mutating func begin(with table: CellTable, row: Int? = nil) {
+    cursor.begin(with: table, row: row)
     self.table = table
     written = (-1, 0)
   }

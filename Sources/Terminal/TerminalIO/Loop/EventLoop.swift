@@ -23,6 +23,8 @@ public struct EventLoop {
     public var synchronizesOutput = true
     /// The minimum size of the window; in a smaller one only both sizes are shown.
     public var minimumSize = Size.zero
+    /// The part of the terminal that shows the screen.
+    public var presentation = TerminalOptions.Presentation.fullScreen
 
     /// Creates the default options.
     public init() {}
@@ -62,9 +64,9 @@ public struct EventLoop {
   private func show(_ screen: Screen) throws(TerminalError) -> ExitReason {
     pipe.startSignals()
     defer { pipe.stopSignals() }
-    try terminal.take()
-    defer { terminal.restore() }
     var run = ScreenRun(loop: self, screen: screen)
+    try terminal.take(stop: run.restoration)
+    defer { terminal.restore() }
     return run.untilEnd()
   }
 }

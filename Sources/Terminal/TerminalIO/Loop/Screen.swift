@@ -5,6 +5,8 @@ public import TextUICore
 /// All are called on the loop's thread. Times are those of the loop's clock.
 public struct Screen {
   /// Draws the picture for a size of the terminal; called only if something may have changed.
+  ///
+  /// The size of an inline screen is the largest one: its pictures may have fewer rows.
   public var frame: (_ size: Size, _ now: Duration) -> ScreenFrame
   /// Handles an event; returns false for one that it ignores, so that ^C and ^\ end the loop.
   public var send: (_ event: Event, _ now: Duration) -> Bool
@@ -26,6 +28,10 @@ public struct Screen {
   /// Receives what the program writes to standard output and standard error.
   public var log: (_ bytes: [UInt8]) -> Void = { _ in }
 
+  /// Returns the texts to print above an inline screen, each of one or more lines; called once per
+  /// frame.
+  public var above: () -> [String] = { [] }
+
   /// An additional source of events.
   public var source: EventSource?
 
@@ -43,7 +49,7 @@ public struct Screen {
 
 /// A picture of a screen.
 public struct ScreenFrame {
-  /// The content, of the requested size.
+  /// The content, of the requested size; of an inline screen, at most as high.
   public var buffer: CellBuffer
   /// The position of the terminal's cursor, if it is visible.
   public var cursor: Point?

@@ -18,6 +18,7 @@ extension ScreenRun {
       screen.answer(.cellAspect(aspect))
     }
     shown = nil
+    inline?.invalidate()
     setPaused(isTooSmall)
     pacer.request()
   }
@@ -43,10 +44,10 @@ extension ScreenRun {
     frame.whenShown()
   }
 
-  private func nextFrame(at now: Duration) -> ScreenFrame {
-    if !isTooSmall { return screen.frame(size, now) }
+  func nextFrame(at now: Duration) -> ScreenFrame {
+    if !isTooSmall { return screen.frame(frameSize, now) }
     let notice = TooSmallNotice(
-      needed: loop.options.minimumSize, size: size, isUnicode: loop.capabilities.isUnicode)
+      needed: loop.options.minimumSize, size: frameSize, isUnicode: loop.capabilities.isUnicode)
     return ScreenFrame(buffer: notice.buffer, title: title.shown)
   }
 
@@ -56,8 +57,8 @@ extension ScreenRun {
     return reports.isLate(at: max(due, loop.clock())) ? reports.lastMoment : due
   }
 
-  private mutating func enqueue(_ frame: ScreenFrame) {
-    if frame.tracksHover != tracksHover {
+  mutating func enqueue(_ frame: ScreenFrame) {
+    if frame.tracksHover != tracksHover && inline == nil {
       tracksHover = frame.tracksHover
       output.append(ControlSequences.hover(tracksHover))
     }
@@ -65,14 +66,26 @@ extension ScreenRun {
     send(title: frame.title)
     send(clipboard: frame.clipboard)
     send(picturesOf: frame.buffer.table)
-    picture.removeAll(keepingCapacity: true)
-    encoder.encode(frame.buffer, after: shown, cursor: frame.cursor, into: &picture)
-    shown = frame.buffer
+    encode(frame)
     guard !picture.isEmpty else { return }
+    // Before the bytes, because all of them are usually accepted at once.
+    if inline != nil { setFarewell() }
     if synchronizesOutput { output.append(ControlSequences.beginFrame) }
     output.append(picture)
     if synchronizesOutput { output.append(ControlSequences.endFrame) }
     if reports.sent(picture.count, at: loop.clock()) { output.append(ControlSequences.report) }
+  }
+
+  /// Encodes the differences of a frame to the terminal's content.
+  private mutating func encode(_ frame: ScreenFrame) {
+    picture.removeAll(keepingCapacity: true)
+    guard inline == nil else {
+      inline?.print(screen.above())
+      inline?.draw(frame, with: &encoder, into: &picture)
+      return
+    }
+    encoder.encode(frame.buffer, after: shown, cursor: frame.cursor, into: &picture)
+    shown = frame.buffer
   }
 
   /// Sends pictures for placeholders, after updating the farewell that deletes them.
@@ -99,15 +112,21 @@ extension ScreenRun {
     output.append(ControlSequences.copy(text))
   }
 
-  private func setFarewell() {
+  func setFarewell() {
+    loop.terminal.setFarewell(farewell(before: restoration))
+  }
+
+  /// Returns the sequences that restore the terminal.
+  func farewell(before restoration: [UInt8]) -> [UInt8] {
     let end = hasCopied ? ControlSequences.endOfCommand : []
-    loop.terminal.setFarewell(end + pictures.farewell + title.farewell + ControlSequences.stop)
+    return end + pictures.farewell + title.farewell + restoration
   }
 
   /// Writes as many bytes as the terminal accepts.
   mutating func write() {
     let isThere = output.send { Transfer(ofWrite: terminal_write($0.baseAddress, $0.count)) }
     if !isThere { ending = .endOfInput }
+    noteAccepted()
     if output.isEmpty, reports.awaitsDrain { note(reports.drained(at: loop.clock())) }
   }
 

@@ -31,6 +31,7 @@ extension ScreenRun {
   /// If nobody could continue it, it does not stop, and the screen is shown again at once.
   mutating func suspend() {
     setPaused(true)
+    eraseInline()
     awaitLastAnswers()
     loop.terminal.restore()
     _ = stop(by: .stop)
@@ -49,8 +50,9 @@ extension ScreenRun {
     }
     if isToldToEnd { return }
     title.forget(isRestored: !loop.terminal.isTaken)
+    inline?.restart()
     do {
-      try loop.terminal.retake()
+      try loop.terminal.retake(stop: restoration)
       start()
     } catch {
       ending = .endOfInput

@@ -27,6 +27,8 @@ struct ScreenRun {
   var hasCopied = false
   /// The content of the terminal after all output is accepted; nil if it is unknown.
   var shown: CellBuffer?
+  /// The region of an inline screen; nil in full screen.
+  var inline: InlineRun?
   var size = Size.zero
   var cellAspect: Double?
   var synchronizesOutput = false
@@ -38,6 +40,7 @@ struct ScreenRun {
     self.loop = loop
     self.screen = screen
     encoder = Self.encoder(for: loop)
+    inline = InlineRun(loop)
   }
 
   static func encoder(for loop: EventLoop) -> ANSIEncoder {
@@ -54,7 +57,10 @@ struct ScreenRun {
       // A frame may have finished the screen, such as at the end of an animation.
       if !isOver { waitAndRespond() }
     }
-    if ending != .endOfInput { awaitLastAnswers() }
+    if ending != .endOfInput {
+      finishInline()
+      awaitLastAnswers()
+    }
     return ending ?? .finished
   }
 
@@ -66,11 +72,13 @@ struct ScreenRun {
     encoder = Self.encoder(for: loop)
     let questions = loop.capabilities.questions
     output.removeAll()
-    output.append(ControlSequences.start(asking: questions))
+    output.append(ControlSequences.start(asking: questions, isInline: inline != nil))
     awaitsAnswers = !questions.isEmpty
     reports = FrameReports(askedAt: awaitsAnswers ? loop.clock() : nil)
     tracksHover = false
     pictures = KittyPictures()
+    inline?.restart()
+    if inline != nil { setFarewell() }
     measure()
   }
 
@@ -93,9 +101,11 @@ struct ScreenRun {
     serve(ready.suffix(more.count))
   }
 
-  private mutating func passCaptured() {
-    screen.log(loop.terminal.readCaptured())
-    if screen.needsFrame() { pacer.requestAtRate() }
+  mutating func passCaptured() {
+    let bytes = loop.terminal.readCaptured()
+    screen.log(bytes)
+    inline?.print(bytes)
+    if inline != nil || screen.needsFrame() { pacer.requestAtRate() }
   }
 
   private mutating func serve(_ ready: ArraySlice<Bool>) {

@@ -13,6 +13,8 @@ public struct Capabilities: Hashable, Sendable {
   public var passesPictures: Bool
   /// True if the terminal does not print operating system commands (OSC) that it does not know.
   public var acceptsCommands: Bool
+  /// True if the terminal is known or assumed to wrap lines anew when its width changes.
+  public var reflowsLines: Bool
   /// The queries that can be sent, because the terminal does not print them as text.
   public var questions: Questions
   /// The time for which a lone escape byte waits for more before it is the Escape key.
@@ -48,7 +50,7 @@ public struct Capabilities: Hashable, Sendable {
   public static let variables =
     [
       "TERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "COLORTERM", "FORCE_COLOR", "CLICOLOR_FORCE",
-      "NO_COLOR", "CLICOLOR", "SSH_CONNECTION", "SSH_TTY", "TMUX", "WT_SESSION",
+      "NO_COLOR", "CLICOLOR", "SSH_CONNECTION", "SSH_TTY", "TMUX", "WT_SESSION", "XTERM_VERSION",
     ] + LocaleVariables.names
 
   /// Creates capabilities from an environment.
@@ -72,6 +74,7 @@ public struct Capabilities: Hashable, Sendable {
       environment["TMUX"] != nil || term.hasPrefix("tmux") || term.hasPrefix("screen")
     passesPictures = isUnicode && depth == .trueColor && !isMultiplexed
     acceptsCommands = Self.accepts(commandsOn: term)
+    reflowsLines = environment["TMUX"] != nil || Self.reflowsLines(environment, term)
     questions = Self.questions(for: term, of: environment["TERM_PROGRAM"])
     if passesPictures && !questions.isEmpty { questions.insert(.version) }
     escapePatience = .milliseconds(isRemote ? 100 : 40)
@@ -80,6 +83,12 @@ public struct Capabilities: Hashable, Sendable {
   /// Returns false for the consoles of Linux and FreeBSD, and for video terminals.
   private static func accepts(commandsOn term: String) -> Bool {
     !(term == "linux" || term.hasPrefix("vt") || term == "cons25")
+  }
+
+  /// Returns false for consoles, xterm, st and GNU screen.
+  private static func reflowsLines(_ environment: [String: String], _ term: String) -> Bool {
+    accepts(commandsOn: term) && environment["XTERM_VERSION"] == nil
+      && !term.hasPrefix("st-") && !term.hasPrefix("screen")
   }
 
   /// Returns the queries; none for terminals that print unknown sequences.

@@ -5,10 +5,14 @@ enum ControlSequences {
   /// Returns the sequences that prepare a terminal.
   ///
   /// These are the alternate screen, a hidden cursor, bracketed paste, mouse buttons and drags in
-  /// SGR encoding, and focus; then the queries, the last of which every terminal answers.
-  static func start(asking questions: Capabilities.Questions) -> [UInt8] {
-    var text = ["?1049h", "?25l", "?2004h", "?1002h", "?1006h", "?1004h"]
-      .map { escape + $0 }.joined()
+  /// SGR encoding, and focus; then the queries, the last of which every terminal answers. An inline
+  /// screen leaves the main screen and the mouse, which selects text, to the terminal.
+  static func start(asking questions: Capabilities.Questions, isInline: Bool = false) -> [UInt8] {
+    let modes =
+      isInline
+      ? ["?25l", "?2004h", "?1004h"]
+      : ["?1049h", "?25l", "?2004h", "?1002h", "?1006h", "?1004h"]
+    var text = modes.map { escape + $0 }.joined()
     if questions.contains(.synchronizedOutput) { text += escape + "?2026$p" }
     if questions.contains(.background) { text += "\u{1B}]11;?\u{1B}\\" }
     if questions.contains(.version) { text += escape + ">q" }

@@ -37,17 +37,19 @@ public final class Terminal {
   var screen: FileDescriptor { door ?? output }
 
   /// Prepares the terminal: keys are read one by one, without echo.
-  func take() throws(TerminalError) {
+  ///
+  /// - Parameter stop: The bytes that are written when it is restored.
+  /// - Throws: `TerminalError.notATerminal`, or another reason why it cannot be used.
+  func take(stop: [UInt8] = ControlSequences.stop) throws(TerminalError) {
     if isTaken { return }
     guard output.isTerminal else { throw .notATerminal }
     door = output.reopenedForWriting() ?? (try? output.duplicate())
     capture = capturesOutput && door != nil ? OutputCapture() : nil
-    try lend()
+    try lend(stop)
     try setRaw()
   }
 
-  private func lend() throws(TerminalError) {
-    let stop = ControlSequences.stop
+  private func lend(_ stop: [UInt8]) throws(TerminalError) {
     var loan = TerminalLoan(
       input: input.rawValue, output: screen.rawValue,
       standard: capture?.copies ?? (-1, -1), captured: captured?.rawValue ?? -1)
@@ -74,8 +76,8 @@ public final class Terminal {
   }
 
   /// Sets the modes again after another program may have changed them.
-  func retake() throws(TerminalError) {
-    guard isTaken else { return try take() }
+  func retake(stop: [UInt8]) throws(TerminalError) {
+    guard isTaken else { return try take(stop: stop) }
     try setRaw()
   }
 
@@ -107,6 +109,9 @@ public final class Terminal {
     }
     return all
   }
+
+  /// Records that the first captured bytes were shown, so that they do not follow at the end.
+  func forgetCaptured(_ count: Int) { terminal_forget_captured(count) }
 }
 
 extension Terminal {
@@ -124,12 +129,19 @@ extension Terminal {
 
 extension Capabilities {
   /// Returns the capabilities by this process's environment and standard descriptors.
+  ///
+  /// - Parameters:
+  ///   - color: The choice of colours, which takes precedence over the environment.
+  ///   - isASCII: True if only ASCII is wanted.
+  ///   - output: The descriptor for the screen.
+  /// - Returns: The capabilities.
   public static func ofProcess(
-    color: ColorChoice = .auto, isASCII: Bool = false
+    color: ColorChoice = .auto, isASCII: Bool = false, output: Int32 = 1
   ) -> Capabilities {
     Capabilities(
       environment: CurrentProcess.environment(variables),
       isInputTerminal: FileDescriptor.standardInput.isTerminal,
-      isOutputTerminal: FileDescriptor.standardOutput.isTerminal, color: color, isASCII: isASCII)
+      isOutputTerminal: FileDescriptor(rawValue: output).isTerminal, color: color,
+      isASCII: isASCII)
   }
 }

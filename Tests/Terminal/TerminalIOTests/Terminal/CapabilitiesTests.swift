@@ -101,4 +101,18 @@ import Testing
     #expect(capabilities(["SSH_TTY": "/dev/pts/1"]).escapePatience == .milliseconds(100))
     #expect(capabilities(["SSH_CONNECTION": "::1"]).escapePatience == .milliseconds(100))
   }
+
+  @Test(
+    "terminals that cut lines instead of wrapping them anew are known",
+    arguments: [
+      (["TERM": "xterm-256color"], true), (["TERM": "tmux-256color"], true),
+      (["TERM": "screen", "TMUX": "x"], true), (["TERM": "screen"], false),
+      (["TERM": "xterm", "XTERM_VERSION": "XTerm(390)"], false), (["TERM": "linux"], false),
+      (["TERM": "st-256color"], false),
+    ])
+  func reflows(environment: [String: String], reflows: Bool) {
+    let capabilities = Capabilities(
+      environment: environment, isInputTerminal: true, isOutputTerminal: true)
+    #expect(capabilities.reflowsLines == reflows)
+  }
 }
