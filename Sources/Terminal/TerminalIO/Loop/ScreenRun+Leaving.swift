@@ -13,11 +13,21 @@ extension ScreenRun {
       let ready = Poll.wait(
         for: [Poll.Interest(loop.terminal.input), Poll.Interest(loop.pipe.reading)],
         milliseconds: plan.timeout)
+      // Another thread may have requested a frame, which is not drawn any more.
+      if ready[1], !isSignalled, loop.clock() < deadline { continue }
       var bytes: [UInt8] = []
       guard ready[0], case .moved = loop.terminal.input.transfer(into: &bytes, atMost: 4096) else {
         return
       }
       for input in decoder.decode(bytes) { forget(input) }
+    }
+  }
+
+  /// Reads the pipe; true if a signal has arrived.
+  private var isSignalled: Bool {
+    mutating get {
+      signals.formUnion(loop.pipe.drain())
+      return !signals.subtracting([0]).isEmpty
     }
   }
 

@@ -88,4 +88,32 @@ extension EventLoopTests {
     #expect(try loop.run(screen) == .finished)
     #expect(isAnswered && !pseudo.hasUnread)
   }
+
+  @Test("a request for a frame does not end the wait for pending replies")
+  func wokenAtTheEnd() throws {
+    let pseudo = try PseudoTerminal()
+    var (isDone, isAnswered) = (false, false)
+    var waker: Waker?
+    let screen = Screen(
+      frame: { size, _ in
+        isDone = true
+        waker?()
+        return ScreenFrame(buffer: CellBuffer(size: size, table: table))
+      },
+      send: { _, _ in true }, isFinished: { isDone })
+    var calls = 0
+    let loop = try loop(pseudo, patience: .seconds(10)) {
+      calls += isDone ? 1 : 0
+      // The loop has been woken by then, and waits for the second time.
+      if calls > 6, !isAnswered {
+        pseudo.type("\u{1B}[?62c")
+        isAnswered = true
+      }
+      return .zero
+    }
+    waker = loop.waker
+
+    #expect(try loop.run(screen) == .finished)
+    #expect(isAnswered && !pseudo.hasUnread)
+  }
 }
