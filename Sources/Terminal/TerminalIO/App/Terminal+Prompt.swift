@@ -7,9 +7,10 @@ extension Terminal {
   ///       NameField(onSubmit: finish)
   ///     }
   ///
-  /// The view calls the closure that it receives to end the prompt. Escape, ^C and ^D end it without
-  /// a value if no view handles them. The thread is the main actor's, whose tasks run meanwhile.
-  /// While the program's standard output is a pipe or a file, the prompt is on standard error.
+  /// The view calls the closure that it receives to end the prompt. Escape, ^C and ^D end it
+  /// without a value if no view handles them. The thread is the main actor's, whose tasks run
+  /// meanwhile. While the program's standard output is a pipe or a file, the prompt is on standard
+  /// error.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
@@ -17,8 +18,8 @@ extension Terminal {
   ///   - end: The choice of what is left of the view.
   ///   - options: Further options; `presentation` and `quitKey` are replaced.
   ///   - content: The view, evaluated for each frame.
-  ///   - withoutTerminal: Returns the value if there is no terminal, such as by `readLine()`; nil to
-  ///     throw `TerminalError.notATerminal`.
+  ///   - withoutTerminal: Returns the value if there is no terminal, such as by `readLine()`; nil
+  ///     to throw `TerminalError.notATerminal`.
   /// - Returns: The value; nil if the person gave none, or closed the terminal.
   /// - Throws: `TerminalError` if there is no terminal.
   @MainActor public static func prompt<Value, Content: View>(
