@@ -3,9 +3,9 @@
 ///     Markdown("**Find** the *pairs*. See [the rules](https://example.com/rules).")
 ///
 /// Emphasis, strong emphasis, struck text, code and links are marked as in GitHub's Markdown. The
-/// address of a link is shown behind its text. Markup that is malformed or not supported, such as
-/// HTML, images and tables, is shown as typed. A text higher than its place belongs in a
-/// `ScrollView`.
+/// address of a link is shown behind its text; the terminal can open both (OSC 8). Markup that is
+/// malformed or not supported, such as HTML, images and tables, is shown as typed. A text higher
+/// than its place belongs in a `ScrollView`.
 public struct Markdown: View {
   private let text: String
   @State private var parsed = ParsedMarkdown()

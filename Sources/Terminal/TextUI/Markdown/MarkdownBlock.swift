@@ -23,5 +23,7 @@ struct MarkdownList: Equatable {
 struct MarkdownRun: Equatable {
   var text: String
   var attributes: Style.Attributes = []
+  /// The address that a terminal opens; nil outside of links.
+  var link: LinkAddress?
   var isCode = false
 }

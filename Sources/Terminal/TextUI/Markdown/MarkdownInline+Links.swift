@@ -11,13 +11,20 @@ extension MarkdownInline {
     }
     flush()
     let address = String(characters[(index + 2)..<end])
+    let link = LinkAddress(address)
     let shown = shownText(from: open[mark].firstPiece + 1)
     if shown.isEmpty { text = address }
-    self.end(mark, width: 1)
-    if !shown.isEmpty, shown != address {
-      pieces.append(.run(MarkdownRun(text: " (\(address))", attributes: .dim)))
-    }
+    self.end(mark, width: 1, link: link)
+    if !shown.isEmpty, shown != address { appendAddress(address, link) }
     index = end + 1
+  }
+
+  private mutating func appendAddress(_ address: String, _ link: LinkAddress?) {
+    pieces += [
+      .run(MarkdownRun(text: " (", attributes: .dim)),
+      .run(MarkdownRun(text: address, attributes: .dim, link: link)),
+      .run(MarkdownRun(text: ")", attributes: .dim)),
+    ]
   }
 
   private func shownText(from piece: Int) -> String {
@@ -45,7 +52,9 @@ extension MarkdownInline {
       address.first?.isLetter == true, address.contains(":")
     else { return takeTyped(1) }
     flush()
-    pieces.append(.run(MarkdownRun(text: String(address), attributes: .underline)))
+    let text = String(address)
+    pieces.append(
+      .run(MarkdownRun(text: text, attributes: .underline, link: LinkAddress(text))))
     index = address.endIndex + 1
   }
 }

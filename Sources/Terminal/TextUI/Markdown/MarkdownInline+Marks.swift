@@ -48,11 +48,16 @@ extension MarkdownInline {
   }
 
   /// Ends the style of one or two marks; the marks inside that still wait are shown as typed.
-  mutating func end(_ mark: Int, width: Int) {
+  ///
+  /// - Parameters:
+  ///   - mark: The index of the waiting marks that begin the style.
+  ///   - width: The number of marks, one or two.
+  ///   - link: The address of a link.
+  mutating func end(_ mark: Int, width: Int, link: LinkAddress? = nil) {
     flush()
     open[mark].count -= width
     let piece = open[mark].firstPiece + open[mark].count
-    pieces[piece] = .begin(open[mark].attributes(width: width))
+    pieces[piece] = .begin(open[mark].attributes(width: width), link)
     if width == 2 { pieces[piece + 1] = .run(MarkdownRun(text: "")) }
     pieces.append(.end)
     open.removeSubrange((open[mark].count == 0 ? mark : mark + 1)...)
@@ -62,14 +67,17 @@ extension MarkdownInline {
 extension MarkdownInline {
   /// The runs, each with the attributes of all styles around it.
   var runs: [MarkdownRun] {
-    var styles: [Style.Attributes] = []
+    var styles: [(attributes: Style.Attributes, link: LinkAddress?)] = []
     var runs: [MarkdownRun] = []
     for piece in pieces {
       switch piece {
-      case .begin(let attributes): styles.append(attributes)
+      case .begin(let attributes, let link): styles.append((attributes, link))
       case .end: styles.removeLast()
       case .run(var run):
-        for style in styles { run.attributes.formUnion(style) }
+        for style in styles {
+          run.attributes.formUnion(style.attributes)
+          run.link = style.link ?? run.link
+        }
         runs.join(run)
       }
     }
@@ -101,11 +109,17 @@ extension [MarkdownRun] {
   /// Adds a run, to the last one if its style is the same.
   fileprivate mutating func join(_ run: MarkdownRun) {
     if run.text.isEmpty { return }
-    if let last, last.attributes == run.attributes, last.isCode == run.isCode {
+    if let last, last.hasStyle(of: run) {
       self[count - 1].text += run.text
     } else {
       append(run)
     }
+  }
+}
+
+extension MarkdownRun {
+  fileprivate func hasStyle(of other: MarkdownRun) -> Bool {
+    attributes == other.attributes && link == other.link && isCode == other.isCode
   }
 }
 

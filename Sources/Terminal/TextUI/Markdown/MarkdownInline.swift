@@ -11,7 +11,7 @@ struct MarkdownInline {
   /// A part of the text, or the start or the end of a style.
   enum Piece {
     case run(MarkdownRun)
-    case begin(Style.Attributes)
+    case begin(Style.Attributes, LinkAddress? = nil)
     case end
   }
 

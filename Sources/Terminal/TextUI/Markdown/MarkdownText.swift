@@ -8,7 +8,7 @@ struct MarkdownText: View {
   var body: some View {
     StyledText(
       runs.map { run in
-        StyledText.Run(run.text) { style in
+        StyledText.Run(run.text, link: run.link) { style in
           style.attributes.formUnion(run.attributes)
           if run.isCode { style.foreground = Self.codeColor }
         }

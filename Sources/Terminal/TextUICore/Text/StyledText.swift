@@ -7,15 +7,19 @@ package struct StyledText: Primitive {
   /// A part of the text in one style.
   package struct Run {
     let text: String
+    let link: LinkAddress?
     let change: (inout Style) -> Void
 
     /// Creates a part.
     ///
     /// - Parameters:
     ///   - text: The part; a cluster that begins in another part is not continued.
+    ///   - link: The address that the terminal opens; nil for the inherited one.
     ///   - change: Changes the inherited style.
-    package init(_ text: String, style change: @escaping (inout Style) -> Void) {
-      (self.text, self.change) = (text, change)
+    package init(
+      _ text: String, link: LinkAddress? = nil, style change: @escaping (inout Style) -> Void
+    ) {
+      (self.text, self.link, self.change) = (text, link, change)
     }
   }
 
@@ -28,6 +32,7 @@ package struct StyledText: Primitive {
     let parts = runs.map { run in
       var style = resolver.values.style
       run.change(&style)
+      if let link = run.link { style.link = resolver.store.table.number(of: link) }
       return (cells: resolver.cells(of: run.text), ink: resolver.ink(style))
     }
     resolver.leaf(

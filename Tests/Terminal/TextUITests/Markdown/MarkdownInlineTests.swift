@@ -5,14 +5,14 @@ import Testing
 @Suite("Markdown: styles in a paragraph")
 nonisolated struct MarkdownInlineTests {
   /// Returns the runs with letters for their styles: `b` bold, `i` italic, `s` struck, `u`
-  /// underlined, `d` dim, `c` code.
+  /// underlined, `d` dim, `c` code, `l` a link that terminals open.
   private func runs(_ text: String) -> [String] {
     let letters: [(Style.Attributes, String)] = [
       (.bold, "b"), (.italic, "i"), (.strikethrough, "s"), (.underline, "u"), (.dim, "d"),
     ]
     return MarkdownInline.runs(of: text).map { run in
       let styles = letters.filter { run.attributes.contains($0.0) }.map(\.1).joined()
-      return "\(styles)\(run.isCode ? "c" : ""):\(run.text)"
+      return "\(styles)\(run.isCode ? "c" : "")\(run.link != nil ? "l" : ""):\(run.text)"
     }
   }
 
@@ -53,8 +53,11 @@ nonisolated struct MarkdownInlineTests {
     "a link is underlined, and its address follows unless it is shown already",
     arguments: [
       ("[a](b)", ["u:a", "d: (b)"]),
-      ("[*a* c](https://x.y/(z))", ["iu:a", "u: c", "d: (https://x.y/(z))"]),
-      ("[b](b)", ["u:b"]), ("[](b)", ["u:b"]), ("<https://x.y>", ["u:https://x.y"]),
+      (
+        "[*a* c](https://x.y/(z))",
+        ["iul:a", "ul: c", "d: (", "dl:https://x.y/(z)", "d:)"]
+      ),
+      ("[b](b)", ["u:b"]), ("[](b)", ["u:b"]), ("<https://x.y>", ["ul:https://x.y"]),
       ("*see [a](b)*", ["i:see ", "iu:a", "id: (b)"]),
     ])
   func links(text: String, wanted: [String]) {

@@ -78,6 +78,24 @@ struct MarkdownTests {
     #expect(lines("> a", isUnicode: false) == ["| a"])
   }
 
+  @Test("the cells of a link, and of the address behind it, know the address")
+  func links() {
+    let stage = Stage(width: 24, height: 2) {
+      Markdown("a [b `c` d](https://x.y/ö) <mailto:e@f.g> [h](ssh://i)")
+    }
+    #expect(stage.rows == ["a b c d (https://x.y/ö) ", "mailto:e@f.g h (ssh://i)"])
+    let buffer = stage.frame.buffer
+    func addresses(_ row: Int) -> [String?] {
+      stride(from: 0, to: 24, by: 2).map { x in
+        buffer.table.links[buffer.style(at: Point(x: x, y: row)).link]
+      }
+    }
+    let (web, mail) = ("https://x.y/%C3%B6", "mailto:e@f.g")
+    #expect(
+      addresses(0) == [nil, web, web, web, nil] + Array(repeating: web, count: 6) + [nil])
+    #expect(addresses(1) == Array(repeating: mail, count: 6) + Array(repeating: nil, count: 6))
+  }
+
   @Test("three or more dashes, stars or underscores are a line")
   func rules() {
     #expect(lines("a\n\n---\n* * *\nb", width: 3) == ["a", "", "───", "", "───", "", "b"])
