@@ -22,6 +22,7 @@ import TextUI
       Button("Print \(log.lines.count) \(log.lines.last ?? "")") { print("printed", model.count) }
         .keyboardShortcut(.character("p"))
       Button("Endless") { model.spin() }.keyboardShortcut(.character("e"))
+      Button("Close: \(model.rest)", action: model.closeOutput).keyboardShortcut(.character("c"))
     }
     .task {
       for await line in Model.lines(1_000) { lines.append(line) }
@@ -31,8 +32,25 @@ import TextUI
   }
 }
 
+extension AsyncApp {
+  var options: TerminalOptions {
+    var options = TerminalOptions()
+    options.source = EventSource(
+      interests: {
+        Model.waits += 1
+        return []
+      }, serve: { _ in false })
+    return options
+  }
+}
+
 @MainActor @Observable final class Model {
+  /// The number of times that the loop has waited.
+  static var waits = 0
+
   var count = 0
+  /// The state of the loop after the output was closed.
+  private(set) var rest = "open"
   private(set) var sum = 0
   private(set) var isInOrder = true
   private(set) var isLoaded = false
@@ -68,6 +86,17 @@ import TextUI
 
   func exit() {
     Task.detached { CurrentProcess.exit(status: 3) }
+  }
+
+  /// Closes what could be printed to, and looks whether the loop rests afterwards.
+  func closeOutput() {
+    rest = "closing"
+    for descriptor in [FileDescriptor.standardOutput, .standardError] { try? descriptor.close() }
+    Task {
+      let before = Self.waits
+      try? await Task.sleep(for: .milliseconds(100))
+      rest = Self.waits - before < 10 ? "resting" : "busy"
+    }
   }
 
   /// Never lets the main actor rest.

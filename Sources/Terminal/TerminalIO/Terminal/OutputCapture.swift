@@ -7,6 +7,8 @@ import SystemCalls
 struct OutputCapture {
   /// The end from which the output is read.
   let reading: FileDescriptor
+  /// True if the program has closed all descriptors that were captured.
+  var hasEnded = false
   /// Copies of the original standard output and error; nil for one that is not captured.
   private var originals: [FileDescriptor?] = [nil, nil]
 

@@ -95,15 +95,19 @@ public final class Terminal {
     (door, capture) = (nil, nil)
   }
 
-  /// The descriptor from which captured output is read; nil if none is captured.
-  var captured: FileDescriptor? { capture?.reading }
+  /// The descriptor from which captured output is read; nil if none is captured any more.
+  var captured: FileDescriptor? {
+    capture.flatMap { capture in capture.hasEnded ? nil : capture.reading }
+  }
 
-  /// Returns the output that was captured since the last call.
+  /// Returns the output that was captured since the last call, and notices its end, after which the
+  /// descriptor would stay ready.
   func readCaptured() -> [UInt8] {
     var all: [UInt8] = []
     var bytes = [UInt8](repeating: 0, count: 4096)
     while all.count < 1 << 16 {
       let count = terminal_read_captured(&bytes, bytes.count)
+      if count == 0 { capture?.hasEnded = true }
       guard count > 0 else { return all }
       all += bytes.prefix(count)
     }

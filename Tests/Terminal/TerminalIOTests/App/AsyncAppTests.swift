@@ -85,6 +85,20 @@ struct AsyncAppTests {
     #expect(String(decoding: terminal.written, as: UTF8.self).contains("printed 0\r\n"))
   }
 
+  @Test("a program that closes its output is shown on, rests, and is restored")
+  func closedOutput() throws {
+    let terminal = try start()
+    let settings = try PseudoTerminal(columns: 20, rows: 5).settings
+    try terminal.wait(for: "last 1000,")
+    terminal.type("pc")
+    try terminal.wait(for: "Close: resting")
+    terminal.type("t")
+    try terminal.wait(for: "count 1,")
+    try quit(terminal)
+    #expect(String(decoding: terminal.written, as: UTF8.self).contains("printed 0\r\n"))
+    #expect(terminal.settings == settings)
+  }
+
   @Test("the terminal is restored by q, control-C and exit while tasks are running")
   func waysOut() throws {
     let settings = try PseudoTerminal(columns: 20, rows: 5).settings
