@@ -37,9 +37,9 @@ final class SelfPipe: Sendable {
     while case .moved = reading.transfer(into: &bytes, atMost: 256) {
       all.formUnion(bytes)
     }
-    // Afterwards, because the byte of a call in between would be read, but the call would count as
-    // one that still has a byte, so that all later calls would be ignored.
-    _ = isWoken.exchange(false, ordering: .acquiringAndReleasing)
+    // Only now: a call of `wake` in between would find its byte read, and no later one would write
+    // another. A call that is ignored until here is served after this wait.
+    if isWoken.exchange(false, ordering: .sequentiallyConsistent) { all.insert(0) }
     return all
   }
 
