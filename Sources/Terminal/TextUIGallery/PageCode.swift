@@ -1743,6 +1743,22 @@ enum PageCode {
           VStack(alignment: .leading) {
             track(.dog, isThere)
             track(.cat, isThere).animation(trip.delay(.milliseconds(500)), value: isThere)
+    "RefreshPage": ###"""
+      struct RefreshPage: View {
+        @State private var animals = Array(Animal.allCases.prefix(4))
+
+        var body: some View {
+          List(animals) { Text($0.word) }
+            .refreshable {
+              try? await Task.sleep(for: .seconds(1))
+              animals.shuffle()
+            }
+            .border(.rounded)
+            .frame(maxWidth: 40, maxHeight: 9)
+            .defaultFocus()
+        }
+      }
+      """###,
             track(.hen, isThere).animation(trip.speed(2), value: isThere)
             track(.bat, isSwinging)
               .animation(isSwinging ? trip.repeatForever() : trip, value: isSwinging)

@@ -51,5 +51,8 @@ extension Gallery {
       GalleryTopic("data/paged", "A long list, loaded as you scroll.") { PagedPage() },
       GalleryTopic("data/sections", "Animals by their first letter.") { SectionsPage() },
     ]
+      GalleryTopic("data/refresh", "F5, or the wheel twice beyond the top, loads a list again.") {
+        RefreshPage()
+      },
   }
 }
