@@ -10,6 +10,9 @@
 
   @inlinable var isEmpty: Bool { head == elements.count }
 
+  /// The number of values.
+  var count: Int { elements.count - head }
+
   @inlinable mutating func append(_ element: Element) { elements.append(element) }
 
   /// Removes the first value in amortised constant time.

@@ -27,7 +27,9 @@
     guard time != deadline else { return }
     deadline = time
     run.isStale = true
-    if let time, time < run.due { run.due = time }
+    guard let time else { return }
+    if time < run.due { run.due = time }
+    run.deadlineChanged?()
   }
 
   /// Returns the node with the earliest deadline; of equal ones the nearest to the subscriber, and

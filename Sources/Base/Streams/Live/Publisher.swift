@@ -19,7 +19,16 @@ extension EventStream where Driver == LiveDriver {
   public func sink(
     clock: @escaping () -> Int64, receive: @escaping (StreamEvent<Value, Failure>) -> Void
   ) -> Subscription {
+    sink(clock: clock, deadlineChanged: nil, receive: receive)
+  }
+
+  /// Subscribes to the stream, with a closure that is called when a deadline may have changed.
+  func sink(
+    clock: @escaping () -> Int64, deadlineChanged: (() -> Void)?,
+    receive: @escaping (StreamEvent<Value, Failure>) -> Void
+  ) -> Subscription {
     let run = Run(clock)
+    run.deadlineChanged = deadlineChanged
     let beginning = run.now()
     run.root = source.open(in: run, at: beginning) { event, _ in receive(event) }
     run.settle(until: beginning)

@@ -11,6 +11,8 @@
   ///
   /// A postponed deadline is searched again only when the old one is reached.
   @exclusivity(unchecked) @usableFromInline var due = Int64.max
+  /// Called when a deadline was set; nil for subscriptions whose owner looks at them.
+  @exclusivity(unchecked) @usableFromInline var deadlineChanged: (() -> Void)?
   private var next: Connection?
   private var latest: Int64
 

@@ -6,6 +6,7 @@ public final class Subject<Value, Failure: Error> {
   // Exclusive access is guaranteed by the single thread.
   @exclusivity(unchecked) @usableFromInline var listeners: [SubjectConnection<Value, Failure>] = []
   private var end: StreamEvent<Value, Failure>?
+  var hasEnded: Bool { end != nil }
 
   /// Creates a subject without subscribers.
   public init() {}
