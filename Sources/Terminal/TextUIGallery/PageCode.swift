@@ -2246,7 +2246,7 @@ enum PageCode {
     "TablePage": ###"""
       struct TablePage: View {
         @State private var selection: Animal? = .owl
-        @State private var order: [TableSort<Animal>] = []
+        @State private var order: [KeyPathComparator<Animal>] = []
 
         var body: some View {
           VStack {

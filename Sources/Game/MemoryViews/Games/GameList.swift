@@ -12,7 +12,7 @@ struct GameList: View {
   let open: (String) -> Void
   /// The actions on the selected game.
   let actions: [TableAction]
-  @State private var sortOrder: [TableSort<GameSummary>] = []
+  @State private var sortOrder: [KeyPathComparator<GameSummary>] = []
 
   /// The width from which on all columns are in the table.
   private static let wide = 76

@@ -21,7 +21,7 @@ public struct Table<Elements: RandomAccessCollection, ID: Hashable>: View {
   private let elements: Elements
   private let id: KeyPath<Elements.Element, ID>
   private let selection: Binding<ID?>?
-  private let sortOrder: Binding<[TableSort<Elements.Element>]>?
+  private let sortOrder: Binding<[KeyPathComparator<Elements.Element>]>?
   private let open: (ID) -> Void
   private let columns: [TableColumn<Elements.Element>]
   @State private var ownSelection: ID?
@@ -37,7 +37,7 @@ public struct Table<Elements: RandomAccessCollection, ID: Hashable>: View {
   ///   - columns: The columns, from left to right.
   public init(
     _ elements: Elements, id: KeyPath<Elements.Element, ID>, selection: Binding<ID?>? = nil,
-    sortOrder: Binding<[TableSort<Elements.Element>]>? = nil,
+    sortOrder: Binding<[KeyPathComparator<Elements.Element>]>? = nil,
     onOpen: @escaping (ID) -> Void = { _ in },
     @TableColumnBuilder<Elements.Element> columns: () -> [TableColumn<Elements.Element>]
   ) {
@@ -49,7 +49,7 @@ public struct Table<Elements: RandomAccessCollection, ID: Hashable>: View {
   /// Creates a table of identifiable elements.
   public init(
     _ elements: Elements, selection: Binding<ID?>? = nil,
-    sortOrder: Binding<[TableSort<Elements.Element>]>? = nil,
+    sortOrder: Binding<[KeyPathComparator<Elements.Element>]>? = nil,
     onOpen: @escaping (ID) -> Void = { _ in },
     @TableColumnBuilder<Elements.Element> columns: () -> [TableColumn<Elements.Element>]
   ) where Elements.Element: Identifiable, ID == Elements.Element.ID {

@@ -3,7 +3,7 @@
   let title: String
   let content: (Element) -> ModifierContent
   /// The order applied when the title is pressed; nil if the column is not sortable.
-  private(set) var sort: TableSort<Element>?
+  private(set) var sort: KeyPathComparator<Element>?
   var item = GridItem.flexible()
   var alignment = HorizontalAlignment.leading
 
@@ -36,7 +36,7 @@
     @ViewBuilder content: @escaping (Element) -> Content
   ) {
     self.init(title, content: content)
-    sort = TableSort(value)
+    sort = KeyPathComparator(value)
   }
 
   /// Creates a sortable column of texts, which are a property of the elements.

@@ -1,7 +1,7 @@
 /// The titles of a table; titles of sortable columns are buttons.
 struct TableHeader<Element>: View {
   let columns: [TableColumn<Element>]
-  let sortOrder: Binding<[TableSort<Element>]>?
+  let sortOrder: Binding<[KeyPathComparator<Element>]>?
 
   var body: some View {
     TableRow(columns: columns) { column in
@@ -28,10 +28,10 @@ struct TableHeader<Element>: View {
 /// A title that sorts by its column, with a direction mark while sorted; reversed with focus.
 private struct TableTitle<Element>: View {
   let title: String
-  let sort: TableSort<Element>
+  let sort: KeyPathComparator<Element>
   /// True if the mark precedes the title, so that the title does not move when the mark appears.
   let isTrailing: Bool
-  let order: Binding<[TableSort<Element>]>
+  let order: Binding<[KeyPathComparator<Element>]>
   @Environment(\.isUnicode) private var isUnicode
 
   var body: some View {
@@ -50,7 +50,7 @@ private struct TableTitle<Element>: View {
   }
 
   /// The order of the column, if it is the most significant one.
-  private var current: TableSort<Element>? {
+  private var current: KeyPathComparator<Element>? {
     order.wrappedValue.first.flatMap { $0.keyPath == sort.keyPath ? $0 : nil }
   }
 
@@ -59,13 +59,16 @@ private struct TableTitle<Element>: View {
   }
 
   private var sign: String {
-    guard let current else { return "" }
-    return isUnicode ? (current.isDescending ? "▼" : "▲") : (current.isDescending ? "v" : "^")
+    switch current?.order {
+    case nil: ""
+    case .forward: isUnicode ? "▲" : "^"
+    case .reverse: isUnicode ? "▼" : "v"
+    }
   }
 }
 
-extension TableSort {
-  fileprivate var directionName: String { isDescending ? "descending" : "ascending" }
+extension KeyPathComparator {
+  fileprivate var directionName: String { order == .reverse ? "descending" : "ascending" }
 }
 
 private struct TableTitleStyle: ButtonStyle {

@@ -2,7 +2,7 @@ import TextUI
 
 struct TablePage: View {
   @State private var selection: Animal? = .owl
-  @State private var order: [TableSort<Animal>] = []
+  @State private var order: [KeyPathComparator<Animal>] = []
 
   var body: some View {
     VStack {

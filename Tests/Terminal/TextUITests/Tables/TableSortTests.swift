@@ -14,7 +14,7 @@ struct TableSortTests {
     Pet(id: 3, name: "bee", legs: 6), Pet(id: 4, name: "owl", legs: 2),
   ]
   private let selection = Loaded<Int?>(1)
-  private let order = Loaded<[TableSort<Pet>]>([])
+  private let order = Loaded<[KeyPathComparator<Pet>]>([])
 
   private func screen(_ width: Int = 20, isUnicode: Bool = true) -> ControlScreen {
     let (selection, order) = (selection, order)
@@ -54,7 +54,9 @@ struct TableSortTests {
     #expect(screen.lines[0] == "  Name▲    No   Legs")
     #expect(names(screen) == ["bee", "cow", "hen", "owl"])
     screen.click(12, 0)
-    #expect(order.value.first == TableSort(\.name), "a column without a value cannot be sorted by")
+    #expect(
+      order.value.first == KeyPathComparator(\.name),
+      "a column without a value cannot be sorted by")
   }
 
   @Test("the previous sort order decides between equal rows")
@@ -63,10 +65,10 @@ struct TableSortTests {
     screen.click(3, 0)
     screen.click(3, 0)
     screen.click(17, 0)
-    #expect(order.value == [TableSort(\.legs), TableSort(\.name, isDescending: true)])
+    #expect(order.value == [KeyPathComparator(\.legs), KeyPathComparator(\.name, order: .reverse)])
     #expect(names(screen) == ["owl", "hen", "cow", "bee"])
     screen.click(3, 0)
-    #expect(order.value == [TableSort(\.name), TableSort(\.legs)])
+    #expect(order.value == [KeyPathComparator(\.name), KeyPathComparator(\.legs)])
   }
 
   @Test("rows have the focus first; the up arrow on the first row leads to the titles")
@@ -77,11 +79,11 @@ struct TableSortTests {
     screen.key(.up)
     screen.key(.up)
     screen.key(.enter)
-    #expect(order.value == [TableSort(\.name)])
+    #expect(order.value == [KeyPathComparator(\.name)])
     #expect(screen.attributes(2, 0) == .reverse)
     screen.key(.right)
     screen.key(.space)
-    #expect(order.value.first == TableSort(\.legs))
+    #expect(order.value.first == KeyPathComparator(\.legs))
     screen.key(.down)
     screen.key(.down)
     #expect(selection.value == 3)
@@ -90,9 +92,9 @@ struct TableSortTests {
 
   @Test("in ASCII the direction is ^ or v")
   func ascii() {
-    order.value = [TableSort(\.legs)]
+    order.value = [KeyPathComparator(\.legs)]
     #expect(screen(isUnicode: false).lines[0] == "  Name     No  ^Legs")
-    order.value = [TableSort(\.name, isDescending: true)]
+    order.value = [KeyPathComparator(\.name, order: .reverse)]
     #expect(screen(isUnicode: false).lines[0] == "  Namev    No   Legs")
   }
 
@@ -116,7 +118,7 @@ struct TableSortTests {
 
   @Test("a title without room is cut before its sort direction")
   func narrow() {
-    order.value = [TableSort(\.name)]
+    order.value = [KeyPathComparator(\.name)]
     #expect(screen(15).lines[0] == "  …▲  No   Legs")
     #expect((0..<15).allSatisfy { width in screen(width).lines.allSatisfy { $0.count == width } })
   }
@@ -125,7 +127,8 @@ struct TableSortTests {
   func stable() {
     let pairs = (0..<40).map { Pet(id: $0, name: "\($0 % 3)", legs: $0 % 2) }
     #expect(pairs.sorted(using: []).map(\.id) == Array(0..<40))
-    let sorted = pairs.sorted(using: [TableSort(\.name), TableSort(\.legs, isDescending: true)])
+    let sorted = pairs.sorted(
+      using: [KeyPathComparator(\.name), KeyPathComparator(\.legs, order: .reverse)])
     for (first, second) in zip(sorted, sorted.dropFirst()) {
       #expect((first.name, -first.legs, first.id) < (second.name, -second.legs, second.id))
     }
