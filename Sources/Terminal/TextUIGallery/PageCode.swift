@@ -2004,6 +2004,24 @@ enum PageCode {
 
         var body: some View {
           VStack(alignment: .leading, spacing: 1) {
+    "SheetPage": ###"""
+      struct SheetPage: View {
+        @State private var chosen: Animal?
+
+        var body: some View {
+          VStack(spacing: 1) {
+            ForEach([Animal.owl, .fox]) { animal in
+              Button(animal.word) { chosen = animal }
+            }
+          }
+          .sheet(item: $chosen) { animal in
+            AnimalCard(animal)
+            Text("Esc closes the sheet.").font(.caption)
+          }
+          .defaultFocus()
+        }
+      }
+      """###,
             Slider("Volume", value: $volume)
             Slider("Pairs ", value: $pairs, in: 2...26, step: 2)
             Slider("Speed ", value: .constant(0.5)).disabled()

@@ -14,6 +14,9 @@ extension Gallery {
       GalleryTopic("presentation/field-popup", "A popup to type in; Enter saves and Esc cancels.") {
         FieldPopupPage()
       },
+      GalleryTopic("presentation/sheet", "A sheet for the item that is chosen; Esc closes it.") {
+        SheetPage()
+      },
       GalleryTopic("presentation/popup-queue", "Popups of a centre come one after the other.") {
         QueuePage()
       },
