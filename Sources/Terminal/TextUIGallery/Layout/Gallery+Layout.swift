@@ -14,6 +14,7 @@ extension Gallery {
         ModifiersPage()
       },
       GalleryTopic("layout/text", "Text wraps, or is cut where it does not fit.") { TextPage() },
+      GalleryTopic("layout/font", "The names of SwiftUI for styles of text.") { FontPage() },
       GalleryTopic("layout/markdown", "Markdown: styles, lists, quotes and code; scroll.") {
         MarkdownPage()
       },
