@@ -488,17 +488,15 @@ enum PageCode {
         }
       }
 
-      private enum Season: EnvironmentKey {
+      private enum Season {
         case summer
         case winter
-
-        static var defaultValue: Season { .summer }
       }
 
       extension EnvironmentValues {
         fileprivate var season: Season {
-          get { self[Season.self] }
-          set { self[Season.self] = newValue }
+          get { self[default: .summer] }
+          set { self[default: .summer] = newValue }
         }
       }
       """###,

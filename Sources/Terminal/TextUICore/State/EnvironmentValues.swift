@@ -64,6 +64,40 @@ public struct EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// The value of a property that the program declares without a type of its own as the key.
+  ///
+  ///     extension EnvironmentValues {
+  ///       var unread: Int {
+  ///         get { self[default: 0] }
+  ///         set { self[default: 0] = newValue }
+  ///       }
+  ///     }
+  ///
+  /// The name of the property and its file are the key. SwiftUI writes such a property with the
+  /// macro `@Entry`, which needs a package besides the library.
+  ///
+  /// - Parameters:
+  ///   - value: The value where none was set.
+  ///   - name: The name of the property; not to be passed.
+  ///   - file: The file of the property; not to be passed.
+  public subscript<Value>(
+    default value: @autoclosure () -> Value, name name: String = #function,
+    file file: String = #fileID
+  ) -> Value {
+    get { entries["\(file) \(name)"] as? Value ?? value() }
+    set { entries["\(file) \(name)"] = newValue }
+  }
+
+  private var entries: [String: Any] {
+    get { others[ObjectIdentifier(EntryKey.self)] as? [String: Any] ?? [:] }
+    set { others[ObjectIdentifier(EntryKey.self)] = newValue }
+  }
+}
+
+/// The key of all values that have no type as their key.
+private enum EntryKey {}
+
 /// A key of an environment value that the program defines.
 public protocol EnvironmentKey: SendableMetatype {
   /// The type of the value; inferred.

@@ -29,16 +29,14 @@ private struct Coat: View {
   }
 }
 
-private enum Season: EnvironmentKey {
+private enum Season {
   case summer
   case winter
-
-  static var defaultValue: Season { .summer }
 }
 
 extension EnvironmentValues {
   fileprivate var season: Season {
-    get { self[Season.self] }
-    set { self[Season.self] = newValue }
+    get { self[default: .summer] }
+    set { self[default: .summer] = newValue }
   }
 }
