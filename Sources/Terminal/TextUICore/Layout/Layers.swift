@@ -19,10 +19,20 @@ struct LayeredView<Content: View, Secondary: View>: Primitive {
     let layout = LayersLayout(alignment: alignment, isInFront: isInFront)
     let index = resolver.begin(layout)
     if !isInFront { resolveSecondary(&resolver) }
+    let letters = resolver.values.style.background
+    if hidesBackground(letters) { resolver.values.style.background = .terminal }
     resolver.scope(Identity.Step.content) { content.resolve(&$0) }
+    resolver.values.style.background = letters
     if isInFront { resolveSecondary(&resolver) }
     resolver.graph.end(index)
     resolver.finishLayers(index, layout) { resolveSecondary(&$0) }
+  }
+
+  /// Returns true if an inherited colour behind letters, such as a button's, would cover the view's
+  /// own background.
+  @inlinable
+  func hidesBackground(_ letters: Color) -> Bool {
+    !isInFront && letters != .terminal && (secondary as? Color) != .clear
   }
 
   @inlinable

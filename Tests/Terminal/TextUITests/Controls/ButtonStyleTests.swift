@@ -77,6 +77,38 @@ import TextUI
     #expect(screen.lines == ["╔════╗", "║ OK ║", "╚════╝"])
   }
 
+  @Test("a background of the label is kept in every style and state, and its letters are on it")
+  func background() {
+    let screen = ControlScreen(11, 3) {
+      VStack {
+        Button {
+        } label: {
+          Text("a").padding(.horizontal).background(Color.yellow)
+          Text("b").background(Color.clear)
+        }
+        Button {
+        } label: {
+          Text("c").background(Color.yellow)
+        }
+        .buttonStyle(.plain)
+        List { Text("d").background(Color.yellow) }
+      }
+    }
+    func backgrounds(_ row: Int) -> [Color] {
+      (0..<11).map { screen.frame.buffer.style(at: Point(x: $0, y: row)).background }
+    }
+    let own = backgrounds(0)[1]
+    #expect(own != .terminal && own != .yellow)
+    for _ in 0..<3 {
+      #expect(screen.lines[0].dropFirst(4).hasPrefix("a  b"))
+      #expect(backgrounds(0)[3..<6] == [.yellow, .yellow, .yellow])
+      #expect(backgrounds(0)[7] == own)
+      #expect(backgrounds(1).filter { $0 == .yellow }.count == 1)
+      #expect(backgrounds(2).filter { $0 == .yellow }.count == 1)
+      screen.key(.tab)
+    }
+  }
+
   @Test("the plain style is the label, reversed with focus")
   func plain() {
     let screen = ControlScreen(2, 1) { Button("OK") {}.buttonStyle(.plain) }
