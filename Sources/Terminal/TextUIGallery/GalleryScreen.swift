@@ -1,6 +1,8 @@
 public import TextUI
 
 /// The gallery: a list of topics, a page for each, and the code of each page.
+///
+/// F12 shows what the program prints.
 public struct GalleryScreen: View {
   @State private var path: [Place] = []
   private let gallery: Gallery
@@ -23,6 +25,7 @@ public struct GalleryScreen: View {
         .toolbar { KeyHints("↑↓ Enter  q quit", ascii: "Arrows Enter  q quit") }
         .navigationDestination(for: Place.self) { destination(of: $0) }
     }
+    .logPane()
   }
 
   @ViewBuilder private func destination(of place: Place) -> some View {

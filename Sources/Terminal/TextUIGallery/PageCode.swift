@@ -672,6 +672,8 @@ enum PageCode {
             .border(isFocused ? .double : .rounded, color: isFocused ? .yellow : nil)
             .overlay(alignment: .bottom) { if isFocused { Text(" ^ ").bold() } }
         }
+      }
+      """###,
     "FontPage": ###"""
       struct FontPage: View {
         var body: some View {
@@ -689,8 +691,6 @@ enum PageCode {
             .padding(.top, 1)
           }
         }
-      }
-      """###,
       }
       """###,
     "FormPage": ###"""
@@ -1142,6 +1142,22 @@ enum PageCode {
             .frame(maxWidth: 60, maxHeight: 40)
             Text("Selected: \(selection.map(String.init) ?? "none")").dim()
           }
+          .defaultFocus()
+        }
+      }
+      """###,
+    "LogPage": ###"""
+      struct LogPage: View {
+        @State private var log = TerminalLog()
+
+        var body: some View {
+          VStack {
+            Button("Print") { log.append(Array("This is line \(log.lines.count + 1).\n".utf8)) }
+            LogPane()
+              .frame(maxWidth: 30, maxHeight: 5)
+              .border(.rounded)
+          }
+          .environment(log)
           .defaultFocus()
         }
       }
@@ -1727,6 +1743,22 @@ enum PageCode {
         }
       }
       """###,
+    "RefreshPage": ###"""
+      struct RefreshPage: View {
+        @State private var animals = Array(Animal.allCases.prefix(4))
+
+        var body: some View {
+          List(animals) { Text($0.word) }
+            .refreshable {
+              try? await Task.sleep(for: .seconds(1))
+              animals.shuffle()
+            }
+            .border(.rounded)
+            .frame(maxWidth: 40, maxHeight: 9)
+            .defaultFocus()
+        }
+      }
+      """###,
     "ReorderPage": ###"""
       struct ReorderPage: View {
         @State private var animals = Array(Animal.allCases.prefix(5))
@@ -1760,22 +1792,6 @@ enum PageCode {
           VStack(alignment: .leading) {
             track(.dog, isThere)
             track(.cat, isThere).animation(trip.delay(.milliseconds(500)), value: isThere)
-    "RefreshPage": ###"""
-      struct RefreshPage: View {
-        @State private var animals = Array(Animal.allCases.prefix(4))
-
-        var body: some View {
-          List(animals) { Text($0.word) }
-            .refreshable {
-              try? await Task.sleep(for: .seconds(1))
-              animals.shuffle()
-            }
-            .border(.rounded)
-            .frame(maxWidth: 40, maxHeight: 9)
-            .defaultFocus()
-        }
-      }
-      """###,
             track(.hen, isThere).animation(trip.speed(2), value: isThere)
             track(.bat, isSwinging)
               .animation(isSwinging ? trip.repeatForever() : trip, value: isSwinging)
@@ -1988,6 +2004,24 @@ enum PageCode {
         }
       }
       """###,
+    "SheetPage": ###"""
+      struct SheetPage: View {
+        @State private var chosen: Animal?
+
+        var body: some View {
+          VStack(spacing: 1) {
+            ForEach([Animal.owl, .fox]) { animal in
+              Button(animal.word) { chosen = animal }
+            }
+          }
+          .sheet(item: $chosen) { animal in
+            AnimalCard(animal)
+            Text("Esc closes the sheet.").font(.caption)
+          }
+          .defaultFocus()
+        }
+      }
+      """###,
     "ShortcutsPage": ###"""
       struct ShortcutsPage: View {
         @State private var cards: [Animal] = []
@@ -2021,24 +2055,6 @@ enum PageCode {
 
         var body: some View {
           VStack(alignment: .leading, spacing: 1) {
-    "SheetPage": ###"""
-      struct SheetPage: View {
-        @State private var chosen: Animal?
-
-        var body: some View {
-          VStack(spacing: 1) {
-            ForEach([Animal.owl, .fox]) { animal in
-              Button(animal.word) { chosen = animal }
-            }
-          }
-          .sheet(item: $chosen) { animal in
-            AnimalCard(animal)
-            Text("Esc closes the sheet.").font(.caption)
-          }
-          .defaultFocus()
-        }
-      }
-      """###,
             Slider("Volume", value: $volume)
             Slider("Pairs ", value: $pairs, in: 2...26, step: 2)
             Slider("Speed ", value: .constant(0.5)).disabled()

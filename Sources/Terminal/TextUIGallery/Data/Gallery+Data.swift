@@ -42,17 +42,20 @@ extension Gallery {
       GalleryTopic("data/table", "Rows of columns, sorted by the title that is pressed.") {
         TablePage()
       },
+      GalleryTopic("data/log", "What a program prints; F12 shows the gallery's own output.") {
+        LogPage()
+      },
       GalleryTopic("data/tree", "Branches expand to the right and collapse to the left.") {
         TreePage()
       },
       GalleryTopic("data/task", "A background task; its result appears when it is ready.") {
         TaskPage()
       },
-      GalleryTopic("data/paged", "A long list, loaded as you scroll.") { PagedPage() },
-      GalleryTopic("data/sections", "Animals by their first letter.") { SectionsPage() },
-    ]
       GalleryTopic("data/refresh", "F5, or the wheel twice beyond the top, loads a list again.") {
         RefreshPage()
       },
+      GalleryTopic("data/paged", "A long list, loaded as you scroll.") { PagedPage() },
+      GalleryTopic("data/sections", "Animals by their first letter.") { SectionsPage() },
+    ]
   }
 }

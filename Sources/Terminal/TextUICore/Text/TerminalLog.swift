@@ -2,11 +2,12 @@ public import Observation
 
 /// The lines that were written to standard output and standard error while the screen is shown.
 ///
-/// They appear on the terminal after the screen has ended, and above an inline one at once. A view
-/// can show them as well:
+/// They appear on the terminal after the screen has ended, and above an inline one at once. A
+/// `LogPane` shows them before, and so can any view, because a screen on a terminal has a log in
+/// its environment:
 ///
 ///     @Environment(TerminalLog.self) private var log
-///     var body: some View { List(log.lines.indices, id: \.self) { Text(log.lines[$0]) } }
+///     var body: some View { Text(log.lines.last ?? "Nothing was printed.") }
 @MainActor @Observable public final class TerminalLog {
   /// The latest lines, at most 1,000; the last one may still grow.
   public private(set) var lines: [String] = []
@@ -17,7 +18,7 @@ public import Observation
   public init() {}
 
   /// Appends output; bytes that are not UTF-8 become U+FFFD.
-  func append(_ bytes: [UInt8]) {
+  public func append(_ bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
     var parts = String(decoding: bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false

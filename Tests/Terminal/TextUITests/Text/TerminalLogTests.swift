@@ -1,9 +1,9 @@
 import Testing
 
-@testable import TerminalIO
+@testable import TextUICore
 
 @Suite("The log of standard output")
-@MainActor struct TerminalLogTests {
+struct TerminalLogTests {
   private func lines(_ pieces: String...) -> [String] {
     let log = TerminalLog()
     for piece in pieces { log.append(Array(piece.utf8)) }
