@@ -53,6 +53,8 @@ public struct Scene {
   public var bells: () -> Int = { 0 }
   /// Receives the announcements for a player who cannot see the screen.
   public var announce: (_ sentence: String) -> Void = { _ in }
+  /// Receives what the program writes to standard output and standard error.
+  public var log: (_ bytes: [UInt8]) -> Void = { _ in }
   /// Returns the file descriptors to wait for, before each wait.
   public var interests: () -> [Poll.Interest] = { [] }
   /// Handles the file descriptors that are ready, in the order of `interests`; returns true if the

@@ -21,6 +21,8 @@ public struct LookOptions: Sendable {
   public let graphics: GraphicsMode
   /// The file or command that receives the game's announcements for screen readers; nil for none.
   let announcements: AnnouncementTarget?
+  /// The path of the file to which output is appended while a screen is shown; nil for none.
+  let log: String?
 
   /// The use of colours: `auto` uses them on terminals that have colours.
   public enum ColorMode: String, CaseIterable, Sendable {
@@ -48,6 +50,7 @@ public struct LookOptions: Sendable {
     glyphs = try line[.glyphs].set
     graphics = try line[.graphics]
     announcements = try line[.announce]
+    log = try line[.log]
   }
 }
 

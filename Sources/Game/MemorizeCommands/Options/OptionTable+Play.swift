@@ -44,6 +44,9 @@ extension Option<String?> {
   static var config: Self {
     Self("config", .file, in: .files, "Read and save settings in FILE")
   }
+  static var log: Self {
+    Self("log", .file, in: .files, "Append printed output to FILE")
+  }
   static var themeName: Self {
     Self(
       "name", .themeName, in: .game, "Name the theme of the pictures",

@@ -11,7 +11,7 @@ extension PlayOptions {
     with files: PlayerFiles, start: (AppModel) throws -> Void
   ) throws {
     var app: AppModel?
-    let announcements = try Announcer.sending(to: look.announcements, in: files.context)
+    let receivers = try ScreenReceivers(look, in: files.context)
     let faces = try look.faces(in: files.context)
     try files.context.stage.show(look) { now in
       let session = Session(files, self, now: now, schedule: DealSchedule.quick)
@@ -23,7 +23,7 @@ extension PlayOptions {
       }
       app = session.app
       var scene = Scene(of: session.app, files, faces, look.glyphs)
-      scene.announce(to: announcements)
+      receivers.receive(from: &scene)
       if let watch = files.context.storage.watch() {
         scene.followOtherPrograms(watch, in: session.app)
       }

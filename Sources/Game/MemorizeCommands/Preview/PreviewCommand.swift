@@ -67,12 +67,12 @@ extension PreviewCommand {
   }
 
   @MainActor private func showGallery(in context: RunContext) throws {
-    let announcements = try Announcer.sending(to: look.announcements, in: context)
+    let receivers = try ScreenReceivers(look, in: context)
     try context.stage.show(look) { _ in
       var scene = Scene { Window(environment: $0) { GalleryScreen(.memorize) } }
       scene.colorScheme = picture.scheme
       scene.reducesMotion = look.isStill
-      scene.announce(to: announcements)
+      receivers.receive(from: &scene)
       return scene
     }
   }

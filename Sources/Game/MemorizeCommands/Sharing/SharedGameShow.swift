@@ -43,7 +43,7 @@ struct SharedGameShow {
   }
 
   @MainActor private func showOnScreen(_ links: [FollowedTable]) throws {
-    let announcements = try Announcer.sending(to: options.look.announcements, in: context)
+    let receivers = try ScreenReceivers(options.look, in: context)
     let faces = try options.look.faces(in: context)
     let all = TableLinks(links)
     try context.stage.show(options.look) { _ in
@@ -63,7 +63,7 @@ struct SharedGameShow {
         return true
       }
       scene.save = { for link in links { link.end() } }
-      scene.announce(to: announcements)
+      receivers.receive(from: &scene)
       return scene
     }
   }

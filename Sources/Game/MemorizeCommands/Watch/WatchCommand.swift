@@ -103,7 +103,7 @@ extension WatchCommand {
   }
 
   @MainActor private func show(_ film: Film, _ settings: Settings, in context: RunContext) throws {
-    let announcements = try Announcer.sending(to: look.announcements, in: context)
+    let receivers = try ScreenReceivers(look, in: context)
     let faces = try look.faces(in: context)
     try context.stage.show(look) { now in
       let player = FilmPlayer(film, now: now)
@@ -118,7 +118,7 @@ extension WatchCommand {
       scene.colorScheme = settings.colorScheme.scheme
       scene.reducesMotion = settings.animation != .full
       scene.isFinished = { player.hasLeft }
-      scene.announce(to: announcements)
+      receivers.receive(from: &scene)
       return scene
     }
   }

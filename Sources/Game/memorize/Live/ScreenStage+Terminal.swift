@@ -51,6 +51,7 @@ extension TerminalOptions {
     isFinished = scene.isFinished
     bells = scene.bells
     announce = scene.announce
+    log = scene.log
     source = EventSource(interests: scene.interests, serve: scene.serve)
     save = scene.save
   }

@@ -38,6 +38,9 @@ final class ScreenPlay {
     measure()
   }
 
+  /// Passes on what the program prints while the screen is shown.
+  func print(_ text: String) { screen.log(Array(text.utf8)) }
+
   private func measure() {
     picture.resize(columns: size.width, rows: size.height)
     shown = nil
