@@ -61,6 +61,7 @@ public import TextUICore
       terminal: Terminal(output: options.output), capabilities: capabilities, options: loopOptions,
       clock: { [clock] in clock.loopTime })
     loop.runsMainActor = true
+    window.onWarning { try? FileDescriptor.standardError.writeAll(Array("\($0)\n".utf8)) }
     LoopExecutor.shared.onEnqueue { [waker = loop.waker] in waker() }
     window.onResult { [waker = loop.waker] in waker() }
     above.onAppend { [waker = loop.waker] in waker() }

@@ -39,7 +39,8 @@
   /// Makes the frame for a time, and runs the actions of its views.
   ///
   /// Changes by `onAppear`, `onChange` and the like are included; views that keep changing state
-  /// are evaluated at most eight times, and another frame is requested at once.
+  /// are evaluated at most eight times, and another frame is requested at once, but not for a body
+  /// that changes state itself.
   ///
   /// - Parameters:
   ///   - size: The size of the window, of at most `CellBuffer.mostCells`; a new size cancels a
@@ -53,6 +54,7 @@
     calling { _ = store.mainQueue.deliver() }
     pressLasts(until: now)
     var announcements: [String] = []
+    var isSettled = false
     for _ in 0..<8 {
       let frame = store.observed.observe {
         renderer.frame(
@@ -65,11 +67,11 @@
       // Focus first, because the action of a removed popup may move the focus.
       let isFocusSettled = settleFocus()
       calling { for effect in frame.effects { effect() } }
-      let isSettled = isFocusSettled && frame.effects.isEmpty && !store.redraw.isRequested
-      if isSettled { return finished(frame, announcements, wake: frame.wake) }
+      isSettled = isFocusSettled && frame.effects.isEmpty && !store.redraw.isRequested
+      if isSettled && !store.redraw.isChangedByBody { break }
     }
-    guard let frame else { preconditionFailure("Eight frames have just been made") }
-    return finished(frame, announcements, wake: now)
+    guard let frame else { preconditionFailure("A frame has just been made") }
+    return finished(frame, announcements, wake: isSettled ? frame.wake : now)
   }
 
   private var fittedRoot: (inout Resolver) -> Void {
@@ -105,6 +107,12 @@
   public func onResult(_ wake: @escaping @Sendable () -> Void) {
     store.mainQueue.onPost(wake)
     store.observed.onChange(wake)
+  }
+
+  /// Sets the closure that receives warnings about mistakes in views, each once; a screen on a
+  /// terminal writes them to standard error, and so to its log.
+  public func onWarning(_ receive: @escaping (_ sentence: String) -> Void) {
+    store.redraw.warn = receive
   }
 
   /// Announces a sentence with the next frame, such as the result of an action of the host.

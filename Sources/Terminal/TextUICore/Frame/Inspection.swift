@@ -102,7 +102,7 @@ extension Graph {
 }
 
 /// Returns a type's name without its module and generic arguments.
-private func shortName(of type: Any.Type) -> String {
+func shortName(of type: Any.Type) -> String {
   String(String(describing: type).prefix { $0 != "<" })
 }
 

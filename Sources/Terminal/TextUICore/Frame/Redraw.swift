@@ -6,6 +6,15 @@ public final class Redraw {
   private(set) var isRequested = false
   /// The earliest requested time; nil for none.
   private(set) var time: Duration?
+  /// True if a body has changed state while the frame was made.
+  private(set) var isChangedByBody = false
+  /// The view with properties whose body is evaluated, or was last.
+  var evaluated: Any.Type?
+  private var isMakingFrame = false
+  /// The views whose bodies have changed state for which a warning was sent.
+  private var warned: Set<ObjectIdentifier> = []
+  /// Receives warnings about views.
+  var warn: (_ sentence: String) -> Void = { _ in }
 
   init() {}
 
@@ -21,10 +30,26 @@ public final class Redraw {
 
   func beginFrame() {
     isRequested = false
+    isChangedByBody = false
+    isMakingFrame = true
     time = nil
   }
 
   func endFrame(at now: Duration) {
+    isMakingFrame = false
     if isRequested { request(at: now) }
+  }
+}
+
+extension Redraw {
+  /// Requests a frame because state has changed, unless a body has changed it: each further frame
+  /// would change it again.
+  func stateChanged() {
+    guard isMakingFrame else { return request() }
+    isChangedByBody = true
+    guard let evaluated, warned.insert(ObjectIdentifier(evaluated)).inserted else { return }
+    warn(
+      "The body of \(shortName(of: evaluated)) changes state, which belongs into an action, "
+        + "such as that of a button, `onAppear` or `task`.")
   }
 }

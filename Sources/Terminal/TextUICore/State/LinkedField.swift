@@ -66,6 +66,7 @@ extension DynamicProperty {
 
   @usableFromInline
   func linkFields(of type: Any.Type, at view: UnsafeMutableRawPointer) {
+    redraw.evaluated = type
     let fields = store.storage.linkedFields(of: type)
     if !fields.isEmpty { fields.link(view, by: self) }
   }

@@ -51,6 +51,6 @@ final class StateCell<Value> {
 
   func set(_ value: Value) {
     self.value = value
-    redraw.request()
+    redraw.stateChanged()
   }
 }

@@ -1,0 +1,109 @@
+import Observation
+import Testing
+import TextUI
+
+@Suite("A body that changes state")
+struct ChangingBodyTests {
+  private struct Counter: View {
+    let limit: Int
+    let evaluations: Box<Int>
+    @State private var count = 0
+
+    var body: some View {
+      evaluations.value += 1
+      if count < limit { count += 1 }
+      return Text("\(count)")
+    }
+  }
+
+  private struct Parent: View {
+    @State private var count = 0
+    var body: some View { Changer(count: $count) }
+  }
+
+  private struct Changer: View {
+    @Binding var count: Int
+
+    var body: some View {
+      count += 1
+      return Text("\(count)")
+    }
+  }
+
+  @Observable final class Model {
+    var count = 0
+
+    func counted() -> Int {
+      count += 1
+      return count
+    }
+  }
+
+  private let evaluations = Box(0)
+  private let warnings = Box([String]())
+
+  private func window(@ViewBuilder _ root: @escaping () -> some View) -> Window {
+    let window = Window(root: root)
+    window.onWarning { [warnings] in warnings.note($0) }
+    return window
+  }
+
+  private func frame(_ window: Window) -> Frame {
+    window.frame(size: Size(width: 3, height: 1), at: .zero)
+  }
+
+  @Test("it is evaluated at most eight times, and no further frame is requested")
+  func endless() {
+    let window = window { [evaluations] in Counter(limit: .max, evaluations: evaluations) }
+    let frame = frame(window)
+    #expect(frame.wake == nil && !window.needsFrame && evaluations.value == 8)
+    #expect(frame.buffer.lines == [" 8 "])
+  }
+
+  @Test("a change that ends is complete in the same frame")
+  func settling() {
+    let window = window { [evaluations] in Counter(limit: 3, evaluations: evaluations) }
+    #expect(frame(window).buffer.lines == [" 3 "])
+    #expect(evaluations.value == 4 && !window.needsFrame)
+  }
+
+  @Test("a warning names the view, once")
+  func warning() {
+    let window = window { [evaluations] in
+      HStack {
+        Counter(limit: .max, evaluations: evaluations)
+        Counter(limit: .max, evaluations: evaluations)
+      }
+    }
+    _ = frame(window)
+    _ = frame(window)
+    let sentences = warnings.take()
+    #expect(sentences.count == 1)
+    #expect(sentences[0].hasPrefix("The body of Counter changes state"))
+  }
+
+  @Test("the warning names the view that changes state through a binding")
+  func binding() {
+    let window = window { Parent() }
+    #expect(frame(window).wake == nil)
+    #expect(warnings.take().map { $0.contains("of Changer changes") } == [true])
+  }
+
+  @Test("changes by actions after the frame give no warning")
+  func allowed() {
+    struct Appearing: View {
+      @State private var word = "a"
+      var body: some View { Text(word).onAppear { word = "b" } }
+    }
+    let window = window { Appearing() }
+    #expect(frame(window).buffer.lines == [" b "])
+    #expect(warnings.value == [])
+  }
+
+  @Test("an object that a body changes requests no further frame either")
+  func object() {
+    let model = Model()
+    let window = window { Text("\(model.counted())") }
+    #expect(frame(window).wake == nil && !window.needsFrame && model.count == 1)
+  }
+}
