@@ -1,4 +1,5 @@
 import Observation
+import Synchronization
 import SystemCalls
 import TerminalIO
 import TextUI
@@ -11,6 +12,7 @@ import TextUI
   @Environment(TerminalLog.self) private var log
 
   var body: some View {
+    let _ = Model.countBody()
     VStack(alignment: .leading) {
       Text("count \(model.count), sum \(model.sum), order \(model.isInOrder)")
       Text("lines \(lines.count), last \(lines.last ?? 0), \(loaded), model \(model.isLoaded)")
@@ -22,13 +24,72 @@ import TextUI
       Button("Print \(log.lines.count) \(log.lines.last ?? "")") { print("printed", model.count) }
         .keyboardShortcut(.character("p"))
       Button("Endless") { model.spin() }.keyboardShortcut(.character("e"))
-      Button("Close: \(model.rest)", action: model.closeOutput).keyboardShortcut(.character("c"))
+      HStack {
+        Button("Close: \(model.rest)", action: model.closeOutput)
+          .keyboardShortcut(.character("c"))
+        Button("Rest", action: model.lookForRest).keyboardShortcut(.character("r"))
+        Button("Gauge \(model.gauge.level)") { model.gauge.flood() }
+          .keyboardShortcut(.character("w"))
+        Text(Model.bodies < 5_000 ? "few" : "many")
+      }
+      Misbehaviour(model: model)
     }
     .task {
       for await line in Model.lines(1_000) { lines.append(line) }
     }
     .task(model.load)
     .task(id: 1) { loaded = await Model.word() }
+  }
+}
+
+/// Buttons for what programs should not do.
+struct Misbehaviour: View {
+  let model: Model
+  @State private var isStubborn = false
+  @State private var changesBody = false
+
+  var body: some View {
+    HStack {
+      Button("Throw") { Task { try await model.fail() } }.keyboardShortcut(.character("h"))
+      Button("Block") { Poll.pause(milliseconds: 1_000) }.keyboardShortcut(.character("b"))
+      Button("Busy") { Task.detached { while true {} } }.keyboardShortcut(.character("y"))
+      Button("Body") { changesBody.toggle() }.keyboardShortcut(.character("o"))
+      Button("Stubborn") { isStubborn.toggle() }.keyboardShortcut(.character("s"))
+      if isStubborn { Text("+").task { while true { await Task.yield() } } }
+      if changesBody { Changing() }
+    }
+  }
+}
+
+/// A view whose body changes the state that it reads.
+struct Changing: View {
+  @State private var count = 0
+
+  var body: some View {
+    count += 1
+    return Text(count > 0 ? "!" : "")
+  }
+}
+
+/// A model of no actor, which threads change while it is drawn.
+final class Gauge: Observable, Sendable {
+  private let registrar = ObservationRegistrar()
+  private let value = Mutex(0)
+
+  var level: Int {
+    registrar.access(self, keyPath: \.level)
+    return value.withLock { $0 }
+  }
+
+  /// Changes the level 100,000 times on four threads.
+  func flood() {
+    for _ in 0..<4 {
+      Task.detached { for _ in 0..<25_000 { self.raise() } }
+    }
+  }
+
+  private func raise() {
+    registrar.withMutation(of: self, keyPath: \.level) { value.withLock { $0 += 1 } }
   }
 }
 
@@ -47,7 +108,10 @@ extension AsyncApp {
 @MainActor @Observable final class Model {
   /// The number of times that the loop has waited.
   static var waits = 0
+  /// The number of times that the body of the program was evaluated.
+  private(set) static var bodies = 0
 
+  let gauge = Gauge()
   var count = 0
   /// The state of the loop after the output was closed.
   private(set) var rest = "open"
@@ -88,10 +152,22 @@ extension AsyncApp {
     Task.detached { CurrentProcess.exit(status: 3) }
   }
 
+  static func countBody() { bodies += 1 }
+
+  func fail() async throws {
+    await Task.yield()
+    throw CancellationError()
+  }
+
   /// Closes what could be printed to, and looks whether the loop rests afterwards.
   func closeOutput() {
-    rest = "closing"
     for descriptor in [FileDescriptor.standardOutput, .standardError] { try? descriptor.close() }
+    lookForRest()
+  }
+
+  /// Looks whether the loop waits for events.
+  func lookForRest() {
+    rest = "looking"
     Task {
       let before = Self.waits
       try? await Task.sleep(for: .milliseconds(100))

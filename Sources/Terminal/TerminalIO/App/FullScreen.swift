@@ -14,6 +14,7 @@ public import TextUICore
   let options: TerminalOptions
   private let above = LinesAbove()
   private(set) var capabilities: Capabilities
+  private let changes = ChangesElsewhere()
 
   /// Creates a screen without using the terminal.
   ///
@@ -60,10 +61,13 @@ public import TextUICore
     var loop = try EventLoop(
       terminal: Terminal(output: options.output), capabilities: capabilities, options: loopOptions,
       clock: { [clock] in clock.loopTime })
-    loop.runsMainActor = true
     window.onWarning { try? FileDescriptor.standardError.writeAll(Array("\($0)\n".utf8)) }
+    loop.runsMainActor = true
     LoopExecutor.shared.onEnqueue { [waker = loop.waker] in waker() }
-    window.onResult { [waker = loop.waker] in waker() }
+    window.onResult { [changes, waker = loop.waker] in
+      changes.note()
+      waker()
+    }
     above.onAppend { [waker = loop.waker] in waker() }
     let ending = try loop.run(screen(of: window))
     options.save()
@@ -91,7 +95,8 @@ public import TextUICore
   /// Returns the callbacks with which an event loop drives a window.
   func screen(of window: Window) -> Screen {
     window.fitsHeight = options.presentation != .fullScreen
-    let run = WindowRun(window, options, clock, copies: capabilities.acceptsCommands)
+    let run = WindowRun(
+      window, options, clock, changes, copies: capabilities.acceptsCommands)
     var screen = Screen(
       frame: { run.frame($0, $1) }, send: { run.send($0, $1) },
       isFinished: { [options] in run.hasLeft || options.isFinished() })

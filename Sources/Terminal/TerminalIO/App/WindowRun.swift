@@ -7,6 +7,7 @@ import TextUICore
   private let window: Window
   private let options: TerminalOptions
   private let clock: ScreenClock
+  private let changes: ChangesElsewhere
   private(set) var hasLeft = false
   /// The number of times that the terminal's bell has rung for the window.
   private var rung: Int
@@ -16,8 +17,12 @@ import TextUICore
   private var copied: String?
   private var unseen = UnseenFrames()
 
-  init(_ window: Window, _ options: TerminalOptions, _ clock: ScreenClock, copies: Bool) {
+  init(
+    _ window: Window, _ options: TerminalOptions, _ clock: ScreenClock,
+    _ changes: ChangesElsewhere, copies: Bool
+  ) {
     self.window = window
+    self.changes = changes
     self.options = options
     self.clock = clock
     self.copies = copies
@@ -35,8 +40,9 @@ import TextUICore
     frame.announcements.forEach(options.announce)
     let bells = options.bells()
     defer { (rung, copied) = (bells, nil) }
+    let wake = frame.wake.map(clock.loopTime(at:))
     return ScreenFrame(
-      buffer: frame.buffer, cursor: frame.cursor, wake: frame.wake.map(clock.loopTime(at:)),
+      buffer: frame.buffer, cursor: frame.cursor, wake: changes.take() ? time : wake,
       tracksHover: frame.listensToHover, rings: bells > rung,
       title: options.setsTitle ? frame.title : nil, clipboard: copied,
       whenShown: { [window] in window.beginTasks() })

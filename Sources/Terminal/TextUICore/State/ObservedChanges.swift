@@ -5,7 +5,9 @@ import Synchronization
 ///
 /// A change requests a frame, on whichever thread it is made.
 final class ObservedChanges {
-  private let frames = FrameCount()
+  /// The ends of the observations of the latest two frames, in turn.
+  private let ends = [ObservationEnd(), ObservationEnd()]
+  private var number = 0
   private let signal = ChangeSignal()
 
   /// Sets the closure that wakes the event loop; called on any thread.
@@ -14,30 +16,38 @@ final class ObservedChanges {
   /// True if an object has changed that the latest frame has read.
   var areThere: Bool { signal.isRaised }
 
-  /// Makes a frame, and observes the objects that it reads until the next one.
+  /// Makes a frame, and observes the objects that it reads until the next one is made.
+  ///
+  /// A change while the frame is made is noticed by the observation of the previous one, because
+  /// that of the new one begins only afterwards. It wakes the event loop, but requests no frame by
+  /// itself, because a body that changes an object would request one in each frame.
   func observe<Result>(_ frame: () -> Result) -> Result {
-    let number = frames.number + 1
+    number += 1
+    let number = number
     signal.begin(number)
-    // This ends the observation of the previous frame, which its objects would keep otherwise.
-    frames.number = number
-    return withObservationTracking {
-      _ = frames.number
+    let result = withObservationTracking {
+      _ = ends[number % 2].isReached
       return frame()
     } onChange: { [signal] in
       signal.raise(in: number)
     }
+    signal.end()
+    // The objects of the previous frame would keep its observation otherwise.
+    ends[(number + 1) % 2].isReached.toggle()
+    return result
   }
 }
 
-/// The number of observed frames, itself observable.
-@Observable private final class FrameCount {
-  var number = 0
+/// An observable value whose change ends an observation.
+@Observable private final class ObservationEnd {
+  var isReached = false
 }
 
 /// A flag that any thread can raise.
 private final class ChangeSignal: Sendable {
   private struct Content {
     var frame = 0
+    var isMakingFrame = false
     var isRaised = false
     var wake: (@Sendable () -> Void)?
   }
@@ -53,13 +63,20 @@ private final class ChangeSignal: Sendable {
   func begin(_ frame: Int) {
     content.withLock { content in
       content.frame = frame
+      content.isMakingFrame = true
       content.isRaised = false
     }
   }
 
+  /// Ends a frame, whose objects are observed from now on.
+  func end() {
+    content.withLock { $0.isMakingFrame = false }
+  }
+
   func raise(in frame: Int) {
     let wake = content.withLock { content -> (@Sendable () -> Void)? in
-      guard frame == content.frame, !content.isRaised else { return nil }
+      guard frame == content.frame else { return content.isMakingFrame ? content.wake : nil }
+      if content.isRaised { return nil }
       content.isRaised = true
       return content.wake
     }

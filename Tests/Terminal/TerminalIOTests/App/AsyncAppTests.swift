@@ -6,7 +6,7 @@ import Testing
 @Suite("A program with tasks of the main actor", .serialized)
 struct AsyncAppTests {
   private func start() throws -> PseudoTerminal {
-    let terminal = try PseudoTerminal(columns: 60, rows: 10)
+    let terminal = try PseudoTerminal(columns: 60, rows: 12)
     try terminal.run(
       BuiltProgram.path(of: "AsyncApp"), [], environment: Probe.environment + ["LANG=C.UTF-8"])
     try terminal.wait(for: "count 0")
@@ -99,12 +99,55 @@ struct AsyncAppTests {
     #expect(terminal.settings == settings)
   }
 
-  @Test("the terminal is restored by q, control-C and exit while tasks are running")
+  @Test("a task that throws, and one that ignores that its view is gone, disturb nobody")
+  func unrulyTasks() throws {
+    let terminal = try start()
+    terminal.type("hst")
+    try terminal.wait(for: "count 1,")
+    terminal.type("st")
+    try terminal.wait(for: "count 2,")
+    try quit(terminal)
+  }
+
+  @Test("keys that arrive while the main actor is blocked for a second are not lost")
+  func blocked() throws {
+    let terminal = try start()
+    terminal.type("bttt")
+    try terminal.wait(for: "count 3,")
+    try quit(terminal)
+  }
+
+  @Test("of 100,000 changes by four threads the last is shown, in far fewer frames")
+  func changesWhileDrawn() throws {
+    let terminal = try start()
+    terminal.type("w")
+    try terminal.wait(for: "Gauge 100000 ] few")
+    terminal.type("wt")
+    try terminal.wait(for: "Gauge 200000 ] few")
+    try quit(terminal)
+  }
+
+  @Test("a body that changes state is named in the log, once, and the loop rests")
+  func changingBody() throws {
+    let terminal = try start()
+    try terminal.wait(for: "last 1000,")
+    terminal.type("o")
+    try terminal.wait(for: "Print 1 The body of Changing changes state")
+    terminal.type("ttr")
+    try terminal.wait(for: "Close: resting")
+    try terminal.wait(for: "Print 1 ")
+    terminal.type("q")
+    #expect(try terminal.end() == 0)
+    let text = String(decoding: terminal.written, as: UTF8.self)
+    #expect(text.hasSuffix("such as that of a button, `onAppear` or `task`.\r\n"))
+  }
+
+  @Test("the terminal is restored by q, control-C and exit while tasks run that never end")
   func waysOut() throws {
     let settings = try PseudoTerminal(columns: 20, rows: 5).settings
     for (key, status) in [("q", 0), ("\u{3}", -2), ("x", 3)] as [(String, Int32)] {
       let terminal = try start()
-      terminal.type("e\(key)")
+      terminal.type("eys\(key)")
       #expect(try terminal.end() == status)
       #expect(terminal.settings == settings)
     }

@@ -8,6 +8,8 @@ struct ObservedChangesTests {
   @Observable final class Farm {
     var eggs = 0
     var cows = 0
+
+    func lay(_ count: Int) { for _ in 0..<count { eggs += 1 } }
   }
 
   /// Counts the calls that wake a loop.
@@ -84,6 +86,24 @@ struct ObservedChangesTests {
     await Task.detached { counter.increment() }.value
     #expect(window.needsFrame)
     #expect(alarm.rings == 1)
+  }
+
+  @Test("a change while a frame is made wakes the loop, because the frame may not show it")
+  func duringFrame() {
+    let changes = Box(0)
+    let window = Window { [farm] in
+      Text("\(farm.eggs)")
+      let _ = farm.lay(changes.value)
+    }
+    window.onResult { [alarm] in alarm.ring() }
+    window.frame(size: Size(width: 3, height: 1), at: .zero)
+    #expect(alarm.rings == 0)
+    changes.value = 2
+    window.frame(size: Size(width: 3, height: 1), at: .zero)
+    #expect(alarm.rings == 1 && farm.eggs == 2 && !window.needsFrame)
+    changes.value = 0
+    farm.eggs = 7
+    #expect(alarm.rings == 2 && window.needsFrame)
   }
 
   @Test("objects keep no observers of frames that are gone")
