@@ -10,15 +10,20 @@ let frameBenchmarks = [
   frames("frame/flip one 200x60", .flip, 200, 60, roundsInASecond: 4_000),
   frames("frame/recolour 200x60", .recolour, 200, 60, roundsInASecond: 2_500),
   frames("frame/unchanged 80x24", .nothing, 80, 24, roundsInASecond: 8_000),
+  frames("frame/flip one 80x24, equatable", .flip, 80, 24, true, roundsInASecond: 16_000),
+  frames("frame/recolour 80x24, equatable", .recolour, 80, 24, true, roundsInASecond: 6_000),
+  frames("frame/flip one 200x60, equatable", .flip, 200, 60, true, roundsInASecond: 6_000),
+  frames("frame/unchanged 80x24, equatable", .nothing, 80, 24, true, roundsInASecond: 16_000),
 ]
 
 private func frames(
-  _ name: String, _ change: CardChange, _ width: Int, _ height: Int, roundsInASecond: Int
+  _ name: String, _ change: CardChange, _ width: Int, _ height: Int, _ areEquatable: Bool = false,
+  roundsInASecond: Int
 ) -> Benchmark {
   let size = Size(width: width, height: height)
   return Benchmark(
     name, unit: "ns/frame", reference: "C, drawn by hand", roundsInASecond: roundsInASecond,
-    ours: { ViewFrames(size).sum(change, rounds: $0) },
+    ours: { ViewFrames(size: size, areEquatable: areEquatable).sum(change, rounds: $0) },
     theirs: { HandFrames(size).sum(change, rounds: $0) })
 }
 
@@ -30,7 +35,7 @@ enum CardChange {
 }
 
 /// A card of the board.
-struct BoardCard {
+struct BoardCard: Equatable {
   let id: Int
   var isUp = false
   var color = Color.blue
@@ -56,6 +61,8 @@ struct BoardCard {
 /// The board as a view.
 struct CardBoard: View {
   let cards: [BoardCard]
+  /// True if only the cards that have changed are evaluated.
+  var areEquatable = false
   let choose: (Int) -> Void
 
   var body: some View {
@@ -67,14 +74,19 @@ struct CardBoard: View {
       }
       ForEach(0..<6) { row in
         HStack(spacing: 0) {
-          ForEach(0..<8) { column in CardView(card: cards[row * 8 + column], choose: choose) }
+          ForEach(0..<8) { column in card(cards[row * 8 + column]) }
         }
       }
     }
   }
+
+  @ViewBuilder private func card(_ card: BoardCard) -> some View {
+    let view = CardView(card: card, choose: choose)
+    if areEquatable { view.equatable() } else { view }
+  }
 }
 
-private struct CardView: View {
+private struct CardView: View, Equatable {
   let card: BoardCard
   let choose: (Int) -> Void
 
@@ -86,15 +98,16 @@ private struct CardView: View {
     .border(.rounded, color: card.color)
     .onTapGesture { choose(card.id) }
   }
+
+  nonisolated static func == (first: CardView, second: CardView) -> Bool {
+    first.card == second.card
+  }
 }
 
 /// Frames drawn from views.
 @MainActor private struct ViewFrames {
   let size: Size
-
-  init(_ size: Size) {
-    self.size = size
-  }
+  let areEquatable: Bool
 
   func sum(_ change: CardChange, rounds: Int) -> UInt64 {
     let renderer = Renderer()
@@ -117,6 +130,7 @@ private struct CardView: View {
   }
 
   private func frame(_ cards: [BoardCard], _ renderer: Renderer, at now: Duration) -> CellBuffer {
-    renderer.frame(of: CardBoard(cards: cards) { _ in }, size: size, at: now).buffer
+    let board = CardBoard(cards: cards, areEquatable: areEquatable) { _ in }
+    return renderer.frame(of: board, size: size, at: now).buffer
   }
 }

@@ -535,6 +535,58 @@ enum PageCode {
         }
       }
       """###,
+    "EquatablePage": ###"""
+      struct EquatablePage: View {
+        @State private var selected = 0
+
+        var body: some View {
+          VStack(spacing: 1) {
+            Text("Each number counts evaluations.").dim()
+            row("evaluated in every frame") { EggView(number: $0, isSelected: $0 == selected) }
+            row("equatable") { EggView(number: $0, isSelected: $0 == selected).equatable() }
+            Button("Next") { selected = (selected + 1) % 5 }
+          }
+          .defaultFocus()
+        }
+
+        private func row<Egg: View>(
+          _ title: String, @ViewBuilder egg: @escaping (Int) -> Egg
+        ) -> some View {
+          HStack {
+            Text(title).frame(width: 24, alignment: .leading)
+            ForEach(0..<5) { egg($0) }
+          }
+        }
+      }
+
+      /// An egg that shows how often it has been evaluated.
+      private struct EggView: View, Equatable {
+        let number: Int
+        let isSelected: Bool
+        @State private var evaluations = Evaluations()
+
+        var body: some View {
+          let count = evaluations.counted()
+          Text("\(count)").frame(width: 4)
+            .foregroundStyle(isSelected ? .black : .primary)
+            .background(isSelected ? Color.yellow : .clear)
+        }
+
+        nonisolated static func == (first: EggView, second: EggView) -> Bool {
+          (first.number, first.isSelected) == (second.number, second.isSelected)
+        }
+      }
+
+      /// A number of evaluations.
+      private final class Evaluations {
+        private var count = 0
+
+        func counted() -> Int {
+          count += 1
+          return count
+        }
+      }
+      """###,
     "FanPage": ###"""
       struct FanPage: View {
         @State private var gap = 3

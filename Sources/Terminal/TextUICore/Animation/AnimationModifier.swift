@@ -5,6 +5,10 @@ enum AnimationOverride {
   case animation(Animation)
   case jump
 
+  var isNone: Bool {
+    if case .none = self { true } else { false }
+  }
+
   init(_ animation: Animation?) {
     self = animation.map { .animation($0) } ?? .jump
   }
@@ -14,6 +18,15 @@ extension EnvironmentValues {
   /// Inherits the override of an ancestor.
   package mutating func inheritAnimation(from other: EnvironmentValues) {
     (animation, animationScope) = (other.animation, other.animationScope)
+  }
+}
+
+extension FrameStore {
+  /// Records the override of animations at a place in this frame.
+  fileprivate func setOverride(_ override: AnimationOverride, at place: Identity) {
+    if override.isNone { return }
+    log.noteEffect()
+    animations[overrideAt: place] = override
   }
 }
 
@@ -28,7 +41,7 @@ extension Resolver {
       values.animation = .animation(animation)
     }
     values.animationScope = identity
-    store.animations[overrideAt: identity] = values.animation
+    store.setOverride(values.animation, at: identity)
   }
 
   /// Returns true if numbers passed to `animated` are being interpolated.
@@ -58,7 +71,7 @@ extension View {
         resolver.values.animation = AnimationOverride(animation)
         resolver.values.flags.movement = resolver.store.movements.number(of: animation)
       }
-      resolver.store.animations[overrideAt: resolver.identity] = resolver.values.animation
+      resolver.store.setOverride(resolver.values.animation, at: resolver.identity)
       resolver.scope(AnimationOverride.self) { content.resolve(&$0) }
       (resolver.values.animation, resolver.values.animationScope, resolver.values.flags) = outer
     }

@@ -151,6 +151,18 @@ extension AnimationState {
     tracks.values.lazy.map { $0.transaction.animation.framesPerSecond }.max()
   }
 
+  /// The number of targets recorded so far in this frame.
+  var targetCount: Int { targets.count }
+
+  /// Returns the targets recorded since there were some number of them.
+  func targets(from count: Int) -> [Target] { Array(targets[count...]) }
+
+  /// Records targets that are shown at once.
+  mutating func note(_ targets: [Target]) { self.targets += targets }
+
+  /// Returns true if a value is animated in this frame.
+  func isTracked(_ identity: Identity) -> Bool { tracks[identity] != nil }
+
   /// Returns the override at a place in this frame.
   subscript(overrideAt identity: Identity) -> AnimationOverride {
     get { overrides[identity] ?? .none }
@@ -180,9 +192,12 @@ extension Resolver {
       store.animations.note(target, at: identity.child(key))
       return target
     }
-    return store.animations.shown(
-      target, at: identity.child(key), from: initial, transaction(animation),
+    let place = identity.child(key)
+    let shown = store.animations.shown(
+      target, at: place, from: initial, transaction(animation),
       AnimationState.Moment(frame: store.frame, now: store.now))
+    if store.animations.isTracked(place) { store.log.noteEffect() }
+    return shown
   }
 
   /// Returns the current value of lengths that may be animated.

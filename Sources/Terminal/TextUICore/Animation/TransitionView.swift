@@ -34,6 +34,7 @@ struct TransitionView<Content: View>: Primitive {
 
   @usableFromInline
   func resolve(_ resolver: inout Resolver) {
+    resolver.store.log.noteEffect()
     let record = resolver.store.transitions.visit(resolver.identity)
     record.visit(resolver)
     let part = resolver.animated(

@@ -10,6 +10,7 @@ extension Resolver {
   package mutating func pane(
     isKey: Bool, becomeKey: @escaping () -> Void, _ content: (inout Resolver) -> Void
   ) {
+    store.log.noteEffect()
     store.layers.hasPanes = true
     responding(to: Responder(.pane(isKey: isKey, becomeKey: becomeKey)), content)
   }

@@ -59,5 +59,6 @@ extension Resolver {
   package func collectAccessibilityText(_ text: String) {
     guard let words = values.words, !values.flags.contains(.hidden) else { return }
     words.collect(text, at: graph.count)
+    if store.log.isRunning { store.log.note(text, at: graph.count, in: words) }
   }
 }

@@ -7,6 +7,7 @@ public struct AnnouncementLine: Primitive {
 
   /// Shows the sentence, and requests a frame for each new one.
   public func resolve(_ resolver: inout Resolver) {
+    resolver.store.log.noteEffect()
     let effects = resolver.store.effects
     effects.showsLatest = true
     Text(effects.latest ?? "").lineLimit(1).accessibilityHidden().resolve(&resolver)

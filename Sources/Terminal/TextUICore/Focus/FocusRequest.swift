@@ -78,10 +78,16 @@ extension Resolver {
   }
 
   /// The focus system, also valid later in event handlers.
-  package var focus: FocusSystem { store.focus }
+  package var focus: FocusSystem {
+    store.log.noteEffect()
+    return store.focus
+  }
 
   /// Returns true if the view of an identity has focus.
-  package func hasFocus(_ identity: Identity) -> Bool { store.focus.current == identity }
+  package func hasFocus(_ identity: Identity) -> Bool {
+    if store.log.isRunning { store.log.noteFocusRead() }
+    return store.focus.current == identity
+  }
 
   /// Resolves the content of a focusable view.
   mutating func focusable(

@@ -1,6 +1,7 @@
 /// The state that outlives a frame, part by part; each part begins and ends a frame by itself.
 public final class FrameStore {
-  let storage = StateStorage()
+  let log: EvaluationLog
+  let storage: StateStorage
   let focus = FocusSystem()
   let layers = LayerStack()
   let preferences = Preferences()
@@ -11,8 +12,11 @@ public final class FrameStore {
   let sink = AnimationSink()
   let mainQueue = MainQueue()
   let observed = ObservedChanges()
+  let observingTypes = ObservingTypes()
   let pool = GraphPool()
   let movements = Movements()
+  /// The last comparison of environments.
+  var environments = EnvironmentComparison()
   /// The tasks of views that have not started.
   var newTasks: [RunningTask] = []
   /// The current drag or its return animation; almost always nil.
@@ -24,6 +28,8 @@ public final class FrameStore {
 
   /// Creates an empty store.
   public init() {
+    log = EvaluationLog()
+    storage = StateStorage(log)
     hot.initialize(to: Hot())
   }
 

@@ -25,6 +25,7 @@ extension Resolver {
     zIndex: Double = 0, isModal: Bool, isEnabled: Bool = true, in rect: Rect? = nil,
     _ content: @escaping (inout Resolver, Rect) -> Void
   ) {
+    store.log.noteEffect()
     guard !values.isLeaving else { return }
     let outer = values
     defer { values = outer }
@@ -41,6 +42,7 @@ extension Resolver {
   package mutating func hideLayer() {
     values.flags.formUnion([.hidden, .ignoresHits])
     values.isEnabled = false
+    store.log.noteEffect()
     store.layers.letEventsThrough()
   }
 }

@@ -15,10 +15,16 @@ public struct Resolver {
   }
 
   /// The time of the frame.
-  public var now: Duration { store.now }
+  public var now: Duration {
+    store.log.noteEffect()
+    return store.now
+  }
 
   /// True in the first frame, in which views appear without animation.
-  public var isFirstFrame: Bool { store.frame == 1 }
+  public var isFirstFrame: Bool {
+    store.log.noteEffect()
+    return store.frame == 1
+  }
 
   /// Resolves content one step down the tree.
   @inlinable
@@ -34,16 +40,21 @@ public struct Resolver {
 
   /// Runs an action once the frame exists.
   public func afterFrame(_ action: @escaping () -> Void) {
+    store.log.noteEffect()
     store.effects.perform(action)
   }
 
   /// Announces a sentence to screen readers and status lines.
   public func announce(_ sentence: String) {
+    store.log.noteEffect()
     store.effects.announce(sentence)
   }
 
   /// The scheduler of further frames.
-  public var redraw: Redraw { store.redraw }
+  public var redraw: Redraw {
+    store.log.noteEffect()
+    return store.redraw
+  }
 
   /// Resolves content as if it were at another place of the tree.
   @inlinable
@@ -115,10 +126,14 @@ public struct Resolver {
 
 extension Resolver {
   /// The number of the frame.
-  package var frameNumber: Int { store.frame }
+  package var frameNumber: Int {
+    store.log.noteEffect()
+    return store.frame
+  }
 
   /// Resolves content only for its announcements and texts, without showing it.
   package func rehearse(at place: Identity, _ content: (inout Resolver) -> Void) {
+    store.log.noteEffect()
     var rehearsal = Resolver(
       graph: store.pool.take(for: store), store: store, values: values, identity: place)
     rehearsal.values.listener = -1
@@ -137,6 +152,12 @@ extension Resolver {
     for node in nodes { append(node) }
   }
 
+  /// Appends nodes of an earlier frame with the movement animation of this place.
+  mutating func append(copiesOf nodes: [Node], movement: UInt8) {
+    while graph.state.pointee.capacity - graph.count < nodes.count { graph = graph.grown() }
+    graph.append(copiesOf: nodes, movement: movement)
+  }
+
   /// Sets a layout value of every view of the content.
   mutating func trait(_ change: (Traits) -> Void, _ content: (inout Resolver) -> Void) {
     let start = graph.count
@@ -147,6 +168,7 @@ extension Resolver {
   /// Records that sizes depend on the container, so that cached sizes must be dropped when it
   /// changes.
   public func readsContainer() {
+    store.log.noteEffect()
     graph.noteContainerReader()
   }
 }

@@ -13,6 +13,7 @@ package final class Subtree {
   /// Captures the place in the tree; the content is resolved when its frame is known.
   package init(_ resolver: Resolver, content: @escaping (inout Resolver, Rect) -> Void) {
     store = resolver.store
+    if store.log.isRunning { store.log.noteSubtree() }
     pool = resolver.store.pool
     values = resolver.values
     identity = resolver.identity.child(Identity.Step.subtree)

@@ -20,6 +20,8 @@ extension Resolver {
     values.setsWindowTitle = false
     content(&self)
     values.setsWindowTitle = outer
-    if isMeant { store.effects.title = title }
+    guard isMeant else { return }
+    store.log.noteEffect()
+    store.effects.title = title
   }
 }

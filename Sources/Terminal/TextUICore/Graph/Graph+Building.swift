@@ -43,9 +43,36 @@ extension Graph {
     state.pointee.readsContainer = true
   }
 
+  /// Appends nodes of an earlier frame.
+  ///
+  /// - Precondition: There is capacity.
+  func append(copiesOf earlier: [Node], movement: UInt8) {
+    earlier.withUnsafeBufferPointer { earlier in
+      guard let first = earlier.baseAddress else { return }
+      let start = count
+      (nodes + start).initialize(from: first, count: earlier.count)
+      for index in start..<start + earlier.count {
+        nodes[index].flags.movement = movement
+        (measures + index).initialize(
+          to: Measure(of: nodes[index].identity, span: nodes[index].span))
+      }
+      state.pointee.count = start + earlier.count
+    }
+  }
+
+  /// Returns the nodes from an index on.
+  func nodes(from index: Int) -> [Node] {
+    Array(UnsafeBufferPointer(start: nodes + index, count: count - index))
+  }
+
+  /// Records that nodes have a `zIndex`.
+  func noteLayers() {
+    state.pointee.hasLayers = true
+  }
+
   /// Removes the last nodes, to be appended in another order.
   func removeNodes(from index: Int) -> [Node] {
-    let tail = Array(UnsafeBufferPointer(start: nodes + index, count: count - index))
+    let tail = nodes(from: index)
     (nodes + index).deinitialize(count: tail.count)
     state.pointee.count = index
     return tail

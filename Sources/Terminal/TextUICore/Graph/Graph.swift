@@ -141,6 +141,9 @@ struct Node {
     /// The flag of a node that is placed without animation.
     static let jumps = Flags(rawValue: 1 << 2)
 
+    /// The flags without the number of a movement animation.
+    var withoutMovement: Flags { Flags(rawValue: rawValue & 0xFF) }
+
     /// The number of the movement animation of the node in this frame.
     var movement: UInt8 {
       get { UInt8(truncatingIfNeeded: rawValue >> 8) }

@@ -39,6 +39,7 @@ extension View {
   private func onEndInSight(_ action: (() -> Void)?) -> some View {
     ResolvedView(self) { resolver, content in
       let outer = resolver.values.onEndReached
+      resolver.store.log.noteEffect()
       let effects = resolver.store.effects
       resolver.values.onEndReached = action.map { action in { effects.perform(action) } }
       content.resolve(&resolver)

@@ -14,6 +14,7 @@ extension View {
     key: Key.Type, transform: @escaping (Anchor) -> Key.Value
   ) -> some View {
     ResolvedView(self) { resolver, content in
+      resolver.store.log.noteEffect()
       let anchor = Anchor(identity: resolver.identity.child(Anchor.self))
       resolver.store.preferences.report(
         transform(anchor), for: ObjectIdentifier(key), to: resolver.values.listener)

@@ -52,15 +52,16 @@ public struct EnvironmentValues {
   /// True if a title of the view is that of the window, because it is in the window's own content
   /// and no ancestor sets one.
   package var setsWindowTitle = true
-  private var others: [ObjectIdentifier: Any] = [:]
+  /// The values of keys that the program defines; nil if there are none.
+  private(set) var custom: CustomValues?
 
   /// Creates the default values.
   public init() {}
 
   /// The value of a key that the program defines.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { others[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { others[ObjectIdentifier(key)] = newValue }
+    get { custom?[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { custom = (custom ?? CustomValues()).setting(ObjectIdentifier(key), to: newValue) }
   }
 }
 
@@ -104,4 +105,35 @@ public protocol EnvironmentKey: SendableMetatype {
   associatedtype Value
   /// The value where none was set.
   static var defaultValue: Value { get }
+}
+
+extension EnvironmentValues {
+  /// Returns true if the built-in values are the same, except the animation of changes.
+  ///
+  /// Focus requests, which one view takes, are never the same.
+  func isSame(as other: EnvironmentValues) -> Bool {
+    focusRequest == nil && other.focusRequest == nil && hasSameTexts(as: other)
+      && hasSameTerminal(as: other) && hasSamePlace(as: other)
+  }
+
+  private func hasSameTexts(as other: EnvironmentValues) -> Bool {
+    style == other.style && opacity == other.opacity
+      && flags.withoutMovement == other.flags.withoutMovement
+      && lineLimit == other.lineLimit && truncationMode == other.truncationMode
+      && multilineTextAlignment == other.multilineTextAlignment
+      && (words == nil) == (other.words == nil)
+  }
+
+  private func hasSameTerminal(as other: EnvironmentValues) -> Bool {
+    cellAspect == other.cellAspect && colorScheme == other.colorScheme
+      && reducesMotion == other.reducesMotion && isConnectionSlow == other.isConnectionSlow
+      && isUnicode == other.isUnicode && graphics == other.graphics && colors == other.colors
+  }
+
+  private func hasSamePlace(as other: EnvironmentValues) -> Bool {
+    isEnabled == other.isEnabled && isFocused == other.isFocused && stackAxis == other.stackAxis
+      && listener == other.listener && animationScope == other.animationScope
+      && enclosingTransition == other.enclosingTransition && isLeaving == other.isLeaving
+      && setsWindowTitle == other.setsWindowTitle
+  }
 }

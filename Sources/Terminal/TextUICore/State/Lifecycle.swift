@@ -14,6 +14,7 @@ extension Resolver {
     let record = store.storage.object(at: place) { Lifecycle() }
     let isNew = record.visit == 0
     record.visit = store.storage.countVisit()
+    if store.log.isRunning { store.log.note(record) }
     return (record, isNew)
   }
 }

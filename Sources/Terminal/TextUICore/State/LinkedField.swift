@@ -53,21 +53,21 @@ extension DynamicProperty {
   func link<Linked: View>(_ view: inout Linked) {
     // A view without stored properties has nothing to link.
     if MemoryLayout<Linked>.size == 0 { return }
-    withUnsafeMutablePointer(to: &view) { linkFields(of: Linked.self, at: $0) }
+    linkFields(at: &view)
   }
 
   /// Returns a value with its dynamic properties linked, as those of a view are before its body is
   /// evaluated.
   public func linked<Value>(_ value: Value) -> Value {
     var linked = value
-    withUnsafeMutablePointer(to: &linked) { linkFields(of: Value.self, at: $0) }
+    linkFields(at: &linked)
     return linked
   }
 
   @usableFromInline
-  func linkFields(of type: Any.Type, at view: UnsafeMutableRawPointer) {
-    redraw.evaluated = type
-    let fields = store.storage.linkedFields(of: type)
+  func linkFields<Linked>(at view: UnsafeMutablePointer<Linked>) {
+    store.redraw.evaluated = Linked.self
+    let fields = store.storage.linkedFields(of: Linked.self)
     if !fields.isEmpty { fields.link(view, by: self) }
   }
 }

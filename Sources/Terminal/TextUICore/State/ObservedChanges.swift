@@ -13,6 +13,10 @@ final class ObservedChanges {
   /// Sets the closure that wakes the event loop; called on any thread.
   func onChange(_ wake: @escaping @Sendable () -> Void) { signal.onChange(wake) }
 
+  /// A closure that notes a change of an object, which an earlier frame may have read; it is called
+  /// on any thread.
+  var changed: @Sendable () -> Void { { [signal] in signal.raise() } }
+
   /// True if an object has changed that the latest frame has read.
   var areThere: Bool { signal.isRaised }
 
@@ -73,9 +77,14 @@ private final class ChangeSignal: Sendable {
     content.withLock { $0.isMakingFrame = false }
   }
 
-  func raise(in frame: Int) {
+  /// Raises the flag.
+  ///
+  /// - Parameter frame: The frame that read the changed object; nil for a view that was evaluated in
+  ///   any frame.
+  func raise(in frame: Int? = nil) {
     let wake = content.withLock { content -> (@Sendable () -> Void)? in
-      guard frame == content.frame else { return content.isMakingFrame ? content.wake : nil }
+      let isEarlier = frame.map { $0 != content.frame } ?? content.isMakingFrame
+      if isEarlier { return content.isMakingFrame ? content.wake : nil }
       if content.isRaised { return nil }
       content.isRaised = true
       return content.wake

@@ -4,6 +4,7 @@ extension View {
     key: Key.Type, value: Key.Value
   ) -> some View {
     ResolvedView(self) { resolver, content in
+      resolver.store.log.noteEffect()
       resolver.store.preferences.report(
         value, for: ObjectIdentifier(key), to: resolver.values.listener)
       content.resolve(&resolver)
@@ -51,6 +52,7 @@ struct OverlayPreferenceView<Content: View, Key: PreferenceKey, Overlay: View>: 
   @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     let (preferences, places) = (resolver.store.preferences, resolver.store.places)
+    resolver.store.log.noteEffect()
     let outer = resolver.values.listener
     let listener = preferences.addListener(
       Preferences.Listener(key: ObjectIdentifier(Key.self), parent: outer, receive: { _ in }))

@@ -76,6 +76,7 @@ extension Resolver {
     for key: Key.Type, receive: @escaping (Key.Value) -> Void,
     content: (inout Resolver) -> Void
   ) {
+    store.log.noteEffect()
     let outer = values.listener
     values.listener = store.preferences.addListener(
       Preferences.Listener(

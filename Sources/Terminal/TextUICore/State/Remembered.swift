@@ -10,14 +10,17 @@ extension Resolver {
   public func remembered<Object: AnyObject>(
     _ key: Any.Type = Object.self, make: () -> Object
   ) -> Object {
-    store.storage.object(at: identity.child(key), make: make)
+    // Its owner may change it between frames without notice.
+    store.log.noteEffect()
+    return store.storage.object(at: identity.child(key), make: make)
   }
 
   /// Returns the object shared by all places; it is created when a view first requests it.
   ///
   /// The object is released after a frame in which no view requested it.
   package func rememberedByAll<Object: AnyObject>(make: () -> Object) -> Object {
-    store.storage.object(at: Identity.root.child(Object.self), make: make)
+    store.log.noteEffect()
+    return store.storage.object(at: Identity.root.child(Object.self), make: make)
   }
 
   /// Returns the value of the previous frame if it differs from the current one.
@@ -27,8 +30,9 @@ extension Resolver {
   ///   - key: Distinguishes several values at one place.
   /// - Returns: The previous value; nil if it is equal, or there was none.
   public func change<Value: Equatable>(of value: Value, _ key: Any.Type) -> Value? {
-    let last = remembered(key) { Remembered(value) }
+    let last = store.storage.object(at: identity.child(key)) { Remembered(value) }
     guard last.value != value else { return nil }
+    store.log.noteEffect()
     defer { last.value = value }
     return last.value
   }

@@ -34,23 +34,32 @@ extension State: DynamicProperty, LinkedField {
     let initial = state.pointee.initial
     let place = resolver.identity.child(Identity.Step.field &+ UInt64(index))
     state.pointee.cell = resolver.store.storage.object(at: place) {
-      StateCell(initial(), redraw: resolver.redraw)
+      StateCell(initial(), resolver.store)
     }
   }
 }
 
 /// The storage of a state's value.
-final class StateCell<Value> {
-  private(set) var value: Value
+final class StateCell<Value>: ReadableState {
+  private var stored: Value
+  private(set) var changes = 0
   private let redraw: Redraw
+  private let log: EvaluationLog
 
-  init(_ value: Value, redraw: Redraw) {
-    self.value = value
-    self.redraw = redraw
+  init(_ value: Value, _ store: FrameStore) {
+    stored = value
+    redraw = store.redraw
+    log = store.log
+  }
+
+  var value: Value {
+    if log.isRunning { log.note(self) }
+    return stored
   }
 
   func set(_ value: Value) {
-    self.value = value
+    stored = value
+    changes += 1
     redraw.stateChanged()
   }
 }

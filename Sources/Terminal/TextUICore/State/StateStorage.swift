@@ -14,6 +14,7 @@ final class StateStorage {
   private var fieldsOfTypes: [ObjectIdentifier: LinkedFields] = [:]
   /// The scope that new objects belong to.
   private(set) var scope = Identity.root
+  private let log: EvaluationLog
 
   /// A stored object.
   struct Slot {
@@ -30,6 +31,10 @@ final class StateStorage {
     var holdsState = false
   }
 
+  init(_ log: EvaluationLog) {
+    self.log = log
+  }
+
   func beginFrame(_ frame: Int) {
     self.frame = frame
     scope = .root
@@ -39,6 +44,7 @@ final class StateStorage {
 
   /// Returns the object at a place; it is created at the first visit.
   func object<Object: AnyObject>(at identity: Identity, make: () -> Object) -> Object {
+    if log.isRunning { log.note(visit: identity) }
     if let index = slots.index(forKey: identity) {
       slots.values[index].lastFrame = frame
       if let object = slots.values[index].object as? Object { return object }
@@ -47,6 +53,12 @@ final class StateStorage {
     noteState()
     slots[identity] = Slot(object: object, scope: scope, lastFrame: frame)
     return object
+  }
+
+  /// Visits a stored object, so that it is kept after this frame.
+  func visit(_ identity: Identity) {
+    if log.isRunning { log.note(visit: identity) }
+    slots[identity]?.lastFrame = frame
   }
 
   /// Returns the dynamic properties of a view type, looked up once per type.
@@ -70,6 +82,7 @@ extension StateStorage {
   ///
   /// - Returns: The current scope, to return to.
   func enter(_ name: Identity) -> Identity {
+    log.noteEffect()
     let outer = scope
     if name != outer {
       entries += 1
@@ -103,6 +116,7 @@ extension StateStorage {
 
   /// Keeps the state of a scope after this frame, visited or not.
   func pin(_ name: Identity) {
+    log.noteEffect()
     pinned.insert(name)
   }
 

@@ -7,6 +7,9 @@ extension Gallery {
       GalleryTopic("data/model", "Your own model, shown and changed through bindings.") {
         ModelPage()
       },
+      GalleryTopic("data/equatable", "Views that are evaluated again only if they change.") {
+        EquatablePage()
+      },
       GalleryTopic("data/lifecycle", "Callbacks when views appear, change and disappear.") {
         LifecyclePage()
       },

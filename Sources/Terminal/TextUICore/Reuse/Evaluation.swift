@@ -1,0 +1,44 @@
+/// The last evaluation of an equatable view: its nodes, and what it read.
+///
+/// While everything that it read is the same, it is reused: its nodes are copied into the next
+/// frame.
+@usableFromInline
+final class Evaluation {
+  /// The evaluated view, in an `EvaluatedView`.
+  @usableFromInline var view: AnyObject?
+  private let objects: ObservedObjects
+  /// The result; nil if it cannot be reused.
+  private var result: EvaluationResult?
+
+  init(of type: Any.Type, _ store: FrameStore) {
+    objects = ObservedObjects(type, store.observingTypes)
+  }
+
+  /// Returns true if an evaluation at this place would give the same nodes, if the view is equal.
+  @usableFromInline
+  func isCurrent(in resolver: Resolver) -> Bool {
+    !objects.haveChanged && result?.isCurrent(in: resolver) ?? false
+  }
+
+  /// Evaluates a view, whose elements a closure writes.
+  @usableFromInline
+  func evaluate(in resolver: inout Resolver, _ write: (inout Resolver) -> Void) {
+    let (store, start) = (resolver.store, resolver.graph.count)
+    let targetCount = store.animations.targetCount
+    let mark = store.log.begin()
+    objects.observe(store.observed.changed) { write(&resolver) }
+    let trace = store.log.end(mark, in: resolver.values.words)
+    if store.log.isRunning { store.log.note(objects) }
+    result = trace.map {
+      EvaluationResult(
+        $0, resolver, nodesFrom: start, store.animations.targets(from: targetCount))
+    }
+  }
+
+  /// Writes the elements of the evaluation, and visits what it visited.
+  @usableFromInline
+  func reuse(in resolver: inout Resolver) {
+    result?.write(in: &resolver)
+    if resolver.store.log.isRunning { resolver.store.log.note(objects) }
+  }
+}

@@ -1,0 +1,80 @@
+/// The nodes of an evaluation, and all that they depend on.
+final class EvaluationResult {
+  private let nodes: [Node]
+  /// True if a node has a `zIndex`.
+  private let hasLayers: Bool
+  private let trace: EvaluationTrace
+  private let targets: [AnimationState.Target]
+  private let values: EnvironmentValues
+  private let focus: Identity?
+  private let table: CellTable
+
+  init(
+    _ trace: EvaluationTrace, _ resolver: Resolver, nodesFrom start: Int,
+    _ targets: [AnimationState.Target]
+  ) {
+    self.trace = trace.movingTexts(by: -start)
+    self.targets = targets
+    nodes = resolver.graph.nodes(from: start)
+    hasLayers = nodes.contains { ($0.traits?.zIndex ?? 0) != 0 }
+    values = resolver.values
+    focus = resolver.store.focus.current
+    table = resolver.store.table
+  }
+
+  /// Returns true if an evaluation at this place would have the same result.
+  func isCurrent(in resolver: Resolver) -> Bool {
+    let store = resolver.store
+    return store.mayReuse && table === store.table
+      && (!trace.readsFocus || focus == store.focus.current)
+      && (!trace.hasSubtrees || values.flags == resolver.values.flags)
+      && !trace.hasChanged && store.areSame(values, resolver.values)
+  }
+
+  /// Writes the nodes, and visits what the evaluation visited.
+  func write(in resolver: inout Resolver) {
+    let start = resolver.graph.count
+    resolver.append(copiesOf: nodes, movement: resolver.values.flags.movement)
+    if hasLayers { resolver.graph.noteLayers() }
+    resolver.store.reuse(trace, from: start, in: resolver.values.words)
+    resolver.store.animations.note(targets)
+  }
+}
+
+extension EvaluationTrace {
+  /// Returns the trace with other node numbers of its texts.
+  fileprivate func movingTexts(by offset: Int) -> EvaluationTrace {
+    var moved = self
+    for index in texts.indices { moved.texts[index].node += offset }
+    return moved
+  }
+}
+
+extension FrameStore {
+  /// False if every view must be evaluated in this frame.
+  fileprivate var mayReuse: Bool { inspection == nil && drag == nil }
+
+  /// Visits what an evaluation visited whose nodes begin at a number.
+  fileprivate func reuse(_ trace: EvaluationTrace, from start: Int, in words: AccessibilityText?) {
+    for identity in trace.visits { storage.visit(identity) }
+    for lifecycle in trace.lifecycles { visit(lifecycle) }
+    if let words { for text in trace.texts { words.collect(text.text, at: start + text.node) } }
+    if log.isRunning { note(trace, from: start, in: words) }
+  }
+
+  private func visit(_ lifecycle: Lifecycle) {
+    lifecycle.visit = storage.countVisit()
+    if log.isRunning { log.note(lifecycle) }
+  }
+
+  /// Logs a reused evaluation as a part of the evaluation around it.
+  private func note(_ trace: EvaluationTrace, from start: Int, in words: AccessibilityText?) {
+    for state in trace.states { log.note(state.state) }
+    for objects in trace.objects { log.note(objects) }
+    if let words {
+      for text in trace.texts { log.note(text.text, at: start + text.node, in: words) }
+    }
+    if trace.readsFocus { log.noteFocusRead() }
+    if trace.hasSubtrees { log.noteSubtree() }
+  }
+}

@@ -1,0 +1,390 @@
+import Observation
+import Testing
+
+@testable import TextUI
+@testable import TextUICore
+
+/// A view that counts its evaluations, and is compared by its name.
+private struct Counted<Content: View>: View, Equatable {
+  let name: String
+  let evaluations: Slip<Int>
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    let _ = evaluations.set(evaluations.value + 1)
+    content()
+  }
+
+  nonisolated static func == (first: Counted, second: Counted) -> Bool {
+    first.name == second.name
+  }
+}
+
+@Suite("Equatable views")
+struct EquatableViewTests {
+  private let evaluations = Slip(0)
+  private let name = Slip("a")
+
+  private func window<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> Window {
+    Window { [evaluations, name] in
+      Counted(name: name.value, evaluations: evaluations, content: content).equatable()
+    }
+  }
+
+  @Test("an equal view is evaluated once, and drawn in every frame")
+  func equal() {
+    let window = window { [name] in Text(name.value).border(.rounded) }
+    let rows = window.rows(3, 3)
+    #expect(rows == ["╭─╮", "│a│", "╰─╯"])
+    for time in 1...3 { #expect(window.rows(3, 3, at: Double(time)) == rows) }
+    #expect(evaluations.value == 1)
+  }
+
+  @Test("a view that has changed is evaluated")
+  func different() {
+    let window = window { [name] in Text(name.value) }
+    #expect(window.rows(1, 1) == ["a"])
+    name.value = "b"
+    #expect(window.rows(1, 1) == ["b"])
+    #expect(evaluations.value == 2)
+  }
+
+  @Test("an equal view is laid out in another size of the window")
+  func size() {
+    let window = window { Text("some words") }
+    #expect(window.rows(10, 1) == ["some words"])
+    #expect(window.rows(5, 2) == ["some ", "words"])
+    #expect(evaluations.value == 1)
+  }
+
+  @Test("a state that is set inside counts as a change")
+  func state() {
+    let window = window { Tally("t") }
+    #expect(window.rows(2, 1) == ["t0"])
+    window.tap(0, 0)
+    #expect(window.rows(2, 1) == ["t1"])
+    window.tap(0, 0)
+    #expect(window.rows(2, 1) == ["t2"])
+    #expect(evaluations.value == 3)
+    #expect(window.rows(2, 1) == ["t2"])
+    #expect(evaluations.value == 3)
+  }
+
+  private struct Lamp: View {
+    @State private var isOn = false
+    let evaluations: Slip<Int>
+
+    var body: some View {
+      HStack(spacing: 0) {
+        Counted(name: "lamp", evaluations: evaluations) { [$isOn] in
+          Text($isOn.wrappedValue ? "on " : "off")
+        }
+        .equatable()
+        Text("|").onTapGesture { isOn.toggle() }
+      }
+    }
+  }
+
+  @Test("a state outside that is read through a binding counts as a change")
+  func binding() {
+    let window = Window { [evaluations] in Lamp(evaluations: evaluations) }
+    #expect(window.rows(4, 1) == ["off|"])
+    #expect(window.rows(4, 1) == ["off|"])
+    #expect(evaluations.value == 1)
+    window.tap(3, 0)
+    #expect(window.rows(4, 1) == ["on |"])
+  }
+
+  @Observable final class Farm {
+    var eggs = 0
+    var cows = 0
+  }
+
+  @Test("a change of an observable object requests a frame and evaluates its reader")
+  func observable() {
+    let farm = Farm()
+    let window = window { Text("\(farm.eggs)") }
+    for eggs in 0..<4 {
+      for _ in 0..<3 { #expect(window.rows(1, 1) == ["\(eggs)"]) }
+      #expect(!window.needsFrame)
+      #expect(evaluations.value == eggs + 1)
+      farm.cows += 1
+      #expect(!window.needsFrame)
+      farm.eggs += 1
+      #expect(window.needsFrame)
+    }
+  }
+
+  @Test("an object is not observed any more after its reader has left")
+  func left() {
+    let (farm, isThere) = (Farm(), Slip(true))
+    let window = Window { [evaluations] in
+      if isThere.value {
+        Counted(name: "", evaluations: evaluations) { Text("\(farm.eggs)") }.equatable()
+      }
+    }
+    for name in ["first", "second"] {
+      isThere.value = true
+      _ = window.rows(1, 1)
+      _ = window.rows(1, 1)
+      isThere.value = false
+      _ = window.rows(1, 1)
+      farm.eggs += 1
+      #expect(!window.needsFrame, "\(name)")
+    }
+    #expect(evaluations.value == 2)
+  }
+
+  @Test("of several readers of objects only those with a change are evaluated")
+  func several() {
+    let farms = [Farm(), Farm(), Farm()]
+    let counts = [Slip(0), Slip(0), Slip(0)]
+    let window = Window {
+      HStack(spacing: 0) {
+        ForEach(0..<3) { index in
+          Counted(name: "", evaluations: counts[index]) { Text("\(farms[index].eggs)") }
+            .equatable()
+        }
+      }
+    }
+    #expect(window.rows(3, 1) == ["000"])
+    farms[1].eggs = 7
+    #expect(window.rows(3, 1) == ["070"])
+    #expect(counts.map(\.value) == [1, 2, 1])
+    #expect(window.rows(3, 1) == ["070"])
+    #expect(counts.map(\.value) == [1, 2, 1])
+  }
+
+  @Test("of nested equatable views the inner one is reused when only the outer one has changed")
+  func nested() {
+    let (inner, eggs) = (Slip(0), Farm())
+    let window = window { [name] in
+      HStack(spacing: 0) {
+        Text(name.value)
+        Counted(name: "inner", evaluations: inner) { Text("\(eggs.eggs)") }.equatable()
+      }
+    }
+    #expect(window.rows(2, 1) == ["a0"])
+    name.value = "b"
+    #expect(window.rows(2, 1) == ["b0"])
+    #expect((evaluations.value, inner.value) == (2, 1))
+    eggs.eggs = 5
+    #expect(window.rows(2, 1) == ["b5"])
+    #expect((evaluations.value, inner.value) == (3, 2))
+    #expect(window.rows(2, 1) == ["b5"])
+    #expect((evaluations.value, inner.value) == (3, 2))
+  }
+}
+
+@Suite("Equatable views and what is around them")
+struct EquatablePlaceTests {
+  private let evaluations = Slip(0)
+
+  @Test("a changed environment value evaluates an equal view", arguments: 0..<14)
+  func environment(index: Int) {
+    let changes: [(inout EnvironmentValues) -> Void] = [
+      { $0.style.foreground = .red }, { $0.opacity = 9 }, { $0.flags = .hidden },
+      { $0.isEnabled = false }, { $0.isFocused = true }, { $0.lineLimit = 1 },
+      { $0.truncationMode = .head }, { $0.multilineTextAlignment = .trailing },
+      { $0.cellAspect = 1 }, { $0.colorScheme = .light }, { $0.reducesMotion = true },
+      { $0.isUnicode = false }, { $0.colors = 16 }, { $0[FarmKey.self] = 3 },
+    ]
+    let isChanged = Slip(false)
+    let window = Window { [evaluations] in
+      Counted(name: "", evaluations: evaluations) { Text("x") }.equatable()
+        .transformEnvironment { if isChanged.value { changes[index](&$0) } }
+    }
+    for step in 1...3 {
+      _ = window.rows(1, 1)
+      _ = window.rows(1, 1)
+      #expect(evaluations.value == step)
+      isChanged.value.toggle()
+    }
+  }
+
+  private enum FarmKey: EnvironmentKey {
+    static var defaultValue: Int { 0 }
+  }
+
+  @Test("an environment value that is set to an equal value in every frame is no change")
+  func equalValues() {
+    let farm = EquatableViewTests.Farm()
+    let window = Window { [evaluations] in
+      Counted(name: "", evaluations: evaluations) { Text("x") }.equatable()
+        .transformEnvironment { $0[FarmKey.self] = 2 }
+        .environment(farm)
+    }
+    for _ in 0..<3 { _ = window.rows(1, 1) }
+    #expect(evaluations.value == 1)
+  }
+
+  @Test("a focusable view inside shows its focus")
+  func focus() {
+    let window = Window { [evaluations] in
+      HStack(spacing: 0) {
+        Counted(name: "", evaluations: evaluations) { FocusMark().focusable() }.equatable()
+        FocusMark().focusable()
+      }
+    }
+    #expect(window.rows(2, 1) == ["--"])
+    #expect(window.rows(2, 1) == ["--"])
+    #expect(evaluations.value == 1)
+    window.key(.tab)
+    #expect(window.rows(2, 1) == ["x-"])
+    window.key(.tab)
+    #expect(window.rows(2, 1) == ["-x"])
+  }
+
+  private struct FocusMark: View {
+    @Environment(\.isFocused) private var isFocused
+
+    var body: some View { Text(isFocused ? "x" : "-") }
+  }
+
+  @Test("a focusable view around says the texts of a reused view")
+  func texts() {
+    let window = Window { [evaluations] in
+      HStack {
+        Text("before")
+        Counted(name: "", evaluations: evaluations) { Text("inside") }.equatable()
+        Text("after")
+      }
+      .focusable()
+    }
+    for _ in 0..<3 {
+      _ = window.rows(20, 1)
+      #expect(window.frame?.accessibility.map(\.label) == ["before inside after"])
+    }
+    #expect(evaluations.value == 1)
+  }
+
+  @Test("a reused view appears once, and views leave in their order")
+  func lifecycle() {
+    let (log, isThere) = (Box<[String]>([]), Slip(true))
+    let window = Window { [evaluations] in
+      if isThere.value {
+        VStack {
+          Text("1").onDisappear { log.note("first") }
+          Counted(name: "", evaluations: evaluations) {
+            Text("2").onAppear { log.note("appears") }.onDisappear { log.note("second") }
+          }
+          .equatable()
+          Text("3").onDisappear { log.note("third") }
+        }
+      }
+    }
+    for _ in 0..<4 { _ = window.rows(1, 3) }
+    #expect(log.take() == ["appears"])
+    // Once for the frame in which the view appears, whose effects cannot be reused.
+    #expect(evaluations.value == 2)
+    isThere.value = false
+    _ = window.rows(1, 3)
+    #expect(log.take() == ["first", "second", "third"])
+  }
+
+  @Test("a view with a zIndex inside is drawn above later ones")
+  func layers() {
+    let window = Window { [evaluations] in
+      ZStack {
+        Counted(name: "", evaluations: evaluations) { Text("a").zIndex(1) }.equatable()
+        Text("b")
+      }
+    }
+    for _ in 0..<3 { #expect(window.rows(1, 1) == ["a"]) }
+    #expect(evaluations.value == 1)
+  }
+
+  @Test("an inspected frame evaluates all views")
+  func inspection() {
+    let window = Window { [evaluations] in
+      Counted(name: "", evaluations: evaluations) { Text("a") }.equatable()
+    }
+    _ = window.rows(1, 1)
+    #expect(window.views(at: .zero).map(\.name).contains("Counted"))
+    #expect(evaluations.value == 2)
+  }
+}
+
+@Suite("Equatable views that must be evaluated in every frame")
+struct UnreusableViewTests {
+  private let evaluations = Slip(0)
+
+  private func window<Content: View>(@ViewBuilder _ content: @escaping () -> Content) -> Window {
+    Window { [evaluations] in
+      Counted(name: "", evaluations: evaluations, content: content).equatable()
+    }
+  }
+
+  @Test("a view that depends on the time shows it")
+  func time() {
+    let window = window { TimelineView(.everySecond) { Text("\($0)") } }
+    let first = window.rows(12, 1, at: 1)
+    #expect(window.rows(12, 1, at: 2) != first)
+  }
+
+  @Test("a scroll view inside scrolls")
+  func scrolling() {
+    let window = window { ScrollView { VStack { ForEach(0..<9) { Text("\($0)") } } } }
+    let first = window.rows(3, 3)
+    _ = window.rows(3, 3)
+    window.mouse(.wheel(x: 0, y: 1), 0, 0)
+    #expect(window.rows(3, 3) != first)
+  }
+
+  @Test("a view that was removed with a transition is seen leaving")
+  func transition() {
+    let isThere = Slip(true)
+    let window = window {
+      VStack {
+        if isThere.value { Text("a").transition(.move(edge: .leading)) }
+        Text("b").onTapGesture { withAnimation { isThere.value = false } }
+      }
+    }
+    for _ in 0..<3 { #expect(window.rows(1, 2) == ["a", "b"]) }
+    window.tap(0, 1)
+    #expect(window.rows(1, 2).joined().contains("a"))
+    #expect(!window.rows(1, 2, at: 5).joined().contains("a"))
+  }
+
+  @Test("an animated change inside is shown step by step, and then reused")
+  func animation() {
+    let window = window { Slider() }
+    #expect(window.rows(9, 1) == ["*        "])
+    window.tap(0, 0)
+    var places: Set<[String]> = []
+    for step in 0...10 { places.insert(window.rows(9, 1, at: Double(step) / 10)) }
+    #expect(places.count > 4)
+    #expect(window.rows(9, 1, at: 2) == ["       * "])
+    let count = evaluations.value
+    #expect(window.rows(9, 1, at: 3) == ["       * "])
+    #expect(window.rows(9, 1, at: 4) == ["       * "])
+    #expect(evaluations.value <= count + 1)
+  }
+
+  private struct Slider: View {
+    @State private var isRight = false
+
+    var body: some View {
+      Text("*").padding(.leading, isRight ? 7 : 0)
+        .frame(width: 9, alignment: .leading)
+        .onTapGesture { withAnimation(.linear(duration: .seconds(1))) { isRight = true } }
+    }
+  }
+
+  @Test("a preference that a view reports reaches its ancestor in every frame")
+  func preferences() {
+    let window = Window { [evaluations] in
+      Counted(name: "", evaluations: evaluations) {
+        Text("x").preference(key: Depth.self, value: 4)
+      }
+      .equatable()
+      .overlayPreferenceValue(Depth.self) { depth, _ in Text("\(depth)") }
+    }
+    for _ in 0..<3 { #expect(window.rows(1, 1) == ["4"]) }
+  }
+
+  private enum Depth: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+}

@@ -1,0 +1,105 @@
+import TestSupport
+import Testing
+
+@testable import TextUI
+@testable import TextUICore
+
+/// A tree of views.
+private indirect enum Branch: Equatable {
+  case text(Int)
+  case tally(String)
+  case row([Branch])
+  case column([Branch])
+  case layers([Branch])
+  case padded(Branch)
+  case bordered(Branch)
+  case coloured(Branch, Color)
+  case sized(Branch)
+
+  static func random(_ numbers: inout SeededNumbers, depth: Int) -> Branch {
+    if depth == 0 { return numbers.whole(0...3) == 0 ? .tally("t") : .text(numbers.whole(0...99)) }
+    let some = (0...numbers.whole(0...2)).map { _ in random(&numbers, depth: depth - 1) }
+    return switch numbers.whole(0...6) {
+    case 0, 1: .row(some)
+    case 2: .column(some)
+    case 3: .layers(some)
+    case 4: .padded(some[0])
+    case 5: .bordered(some[0])
+    default: numbers.whole(0...1) == 0 ? .coloured(some[0], .red) : .sized(some[0])
+    }
+  }
+
+  /// Returns the tree with one of its leaves replaced.
+  func changed(_ numbers: inout SeededNumbers) -> Branch {
+    func one(of some: [Branch]) -> [Branch] {
+      var some = some
+      let index = numbers.whole(0...some.count - 1)
+      some[index] = some[index].changed(&numbers)
+      return some
+    }
+    switch self {
+    case .text, .tally: return .text(numbers.whole(0...999))
+    case .row(let some): return .row(one(of: some))
+    case .column(let some): return .column(one(of: some))
+    case .layers(let some): return .layers(one(of: some))
+    case .padded(let inner): return .padded(inner.changed(&numbers))
+    case .bordered(let inner): return .bordered(inner.changed(&numbers))
+    case .coloured(let inner, let color): return .coloured(inner.changed(&numbers), color)
+    case .sized(let inner): return .sized(inner.changed(&numbers))
+    }
+  }
+}
+
+private struct BranchView: View, Equatable {
+  let branch: Branch
+  let isReused: Bool
+
+  @ViewBuilder var body: some View {
+    switch branch {
+    case .text(let number): Text("number \(number)")
+    case .tally(let name): Tally(name)
+    case .row(let some): HStack { children(some) }
+    case .column(let some): VStack { children(some) }
+    case .layers(let some): ZStack { children(some) }
+    case .padded(let inner): view(inner).padding(1)
+    case .bordered(let inner): view(inner).border(.rounded)
+    case .coloured(let inner, let color): view(inner).foregroundStyle(color)
+    case .sized(let inner): GeometryReader { _ in view(inner) }
+    }
+  }
+
+  private func children(_ some: [Branch]) -> some View {
+    ForEach(0..<some.count) { view(some[$0]) }
+  }
+
+  @ViewBuilder private func view(_ branch: Branch) -> some View {
+    let view = BranchView(branch: branch, isReused: isReused)
+    if isReused { view.equatable() } else { view }
+  }
+}
+
+@Suite("Trees of equatable views")
+struct ReusedTreeTests {
+  @Test("after each random change they look as if every view were evaluated", arguments: 0..<40)
+  func looks(seed: Int) {
+    var numbers = SeededNumbers(seed: seed)
+    let branch = Slip(Branch.random(&numbers, depth: 5))
+    let windows = [true, false].map { isReused in
+      Window { BranchView(branch: branch.value, isReused: isReused) }
+    }
+    var size = Size(width: 40, height: 12)
+    for step in 0..<12 {
+      let time = Duration.milliseconds(step)
+      let frames = windows.map { $0.frame(size: size, at: time) }
+      #expect(frames[0].buffer == frames[1].buffer, "step \(step)")
+      #expect(frames[0].regions.map(\.rect) == frames[1].regions.map(\.rect))
+      switch numbers.whole(0...3) {
+      case 0: size = Size(width: numbers.whole(1...60), height: numbers.whole(1...20))
+      case 1:
+        let (x, y) = (numbers.whole(0...39), numbers.whole(0...11))
+        for window in windows { window.tap(x, y, at: Double(step) / 1_000) }
+      default: branch.value = branch.value.changed(&numbers)
+      }
+    }
+  }
+}
