@@ -5,8 +5,8 @@ extension View {
   ///     List(log.lines) { Text($0.text) }.defaultScrollAnchor(.bottom)
   ///
   /// With `.bottom` or `.trailing` the end stays visible as the content grows, until the person
-  /// scrolls away from it, and again after they have scrolled back; a list of elements keeps its place
-  /// while a row is selected. Content that fits is not moved.
+  /// scrolls away from it, and again after they have scrolled back; a list of elements keeps its
+  /// place while a row is selected. Content that fits is not moved.
   ///
   /// - Parameter anchor: The part of the content; nil for the start.
   /// - Returns: The view; scroll views inside of scroll views in it are not affected.

@@ -1,4 +1,4 @@
-/// What an evaluation read and visited.
+/// The states, objects and places that an evaluation read and visited.
 struct EvaluationTrace {
   /// The stored objects that were visited.
   var visits: [Identity] = []

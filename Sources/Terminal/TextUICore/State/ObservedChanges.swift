@@ -79,8 +79,7 @@ private final class ChangeSignal: Sendable {
 
   /// Raises the flag.
   ///
-  /// - Parameter frame: The frame that read the changed object; nil for a view that was evaluated in
-  ///   any frame.
+  /// - Parameter frame: The frame that read the changed object; nil if any may have.
   func raise(in frame: Int? = nil) {
     let wake = content.withLock { content -> (@Sendable () -> Void)? in
       let isEarlier = frame.map { $0 != content.frame } ?? content.isMakingFrame

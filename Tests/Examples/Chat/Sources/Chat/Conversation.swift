@@ -1,6 +1,6 @@
 import Observation
 
-/// What somebody has said.
+/// A message of the conversation.
 struct Message: Identifiable {
   enum Author { case person, bot }
 

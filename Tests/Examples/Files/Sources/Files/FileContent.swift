@@ -1,7 +1,7 @@
 import Foundation
 import Pictures
 
-/// What a file contains.
+/// The content of a file.
 nonisolated enum FileContent: Sendable {
   case text(_ lines: [String])
   case picture(Picture)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads lines on a thread of its own, and passes on all that have come within a sixtieth of a second.
+/// Reads lines on a thread of its own, and passes on all that have come within a sixtieth of a
+/// second.
 nonisolated enum LineReader {
   /// Returns the lines of a file, and those that are appended to it.
   static func lines(ofFile path: String) -> AsyncStream<[String]> {
