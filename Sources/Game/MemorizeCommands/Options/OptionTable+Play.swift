@@ -45,7 +45,7 @@ extension Option<String?> {
     Self("config", .file, in: .files, "Read and save settings in FILE")
   }
   static var log: Self {
-    Self("log", .file, in: .files, "Append printed output to FILE")
+    Self("log", .file, in: .diagnostics, "Append printed output to FILE")
   }
   static var themeName: Self {
     Self(

@@ -230,10 +230,12 @@ extension OptionGroup {
   static let output = Self("Output")
   static let graphics = Self("Graphics", isInShort: false)
   static let speech = Self("Speech", isInShort: false)
+  static let diagnostics = Self("Diagnostics", isInShort: false)
   static let files = Self("Settings")
 
   /// All groups, in the order of help.
   static let all = [
     deal, game, sharing, simulation, rules, singleRules, picture, output, graphics, speech, files,
+    diagnostics,
   ]
 }
