@@ -34,14 +34,16 @@ final class CustomValues {
   /// Returns true if all values are known to be the same: equal values and identical objects.
   func isSame(as other: CustomValues?) -> Bool {
     values.count == other?.values.count
-      && values.allSatisfy { key, value in
-        other?.values[key].map { isEqual(value, $0) } ?? false
-      }
+      && values.allSatisfy { isEqual($1, other?.values[$0]) }
   }
 }
 
 /// Returns true if two values are equal or the same object; false if they cannot be compared.
-private func isEqual(_ first: Any, _ second: Any) -> Bool {
+private func isEqual(_ first: Any, _ second: Any?) -> Bool {
+  guard let second else { return false }
+  if let first = first as? [String: Any], let second = second as? [String: Any] {
+    return first.count == second.count && first.allSatisfy { isEqual($1, second[$0]) }
+  }
   if let first = first as? any Equatable { return first.isEqual(to: second) }
   return (first as AnyObject) === (second as AnyObject)
 }

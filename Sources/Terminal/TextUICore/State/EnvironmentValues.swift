@@ -61,7 +61,11 @@ public struct EnvironmentValues {
   /// The value of a key that the program defines.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { custom?[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { custom = (custom ?? CustomValues()).setting(ObjectIdentifier(key), to: newValue) }
+    set { set(newValue, for: ObjectIdentifier(key)) }
+  }
+
+  private mutating func set(_ value: Any, for key: ObjectIdentifier) {
+    custom = (custom ?? CustomValues()).setting(key, to: value)
   }
 }
 
@@ -91,8 +95,8 @@ extension EnvironmentValues {
   }
 
   private var entries: [String: Any] {
-    get { others[ObjectIdentifier(EntryKey.self)] as? [String: Any] ?? [:] }
-    set { others[ObjectIdentifier(EntryKey.self)] = newValue }
+    get { custom?[ObjectIdentifier(EntryKey.self)] as? [String: Any] ?? [:] }
+    set { set(newValue, for: ObjectIdentifier(EntryKey.self)) }
   }
 }
 

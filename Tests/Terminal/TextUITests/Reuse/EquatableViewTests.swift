@@ -211,7 +211,10 @@ struct EquatablePlaceTests {
     let farm = EquatableViewTests.Farm()
     let window = Window { [evaluations] in
       Counted(name: "", evaluations: evaluations) { Text("x") }.equatable()
-        .transformEnvironment { $0[FarmKey.self] = 2 }
+        .transformEnvironment {
+          $0[FarmKey.self] = 2
+          $0[default: "", name: "barn"] = "red"
+        }
         .environment(farm)
     }
     for _ in 0..<3 { _ = window.rows(1, 1) }
