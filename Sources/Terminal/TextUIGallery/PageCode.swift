@@ -568,8 +568,7 @@ enum PageCode {
         var body: some View {
           let count = evaluations.counted()
           Text("\(count)").frame(width: 4)
-            .foregroundStyle(isSelected ? .black : .primary)
-            .background(isSelected ? Color.yellow : .clear)
+            .foregroundStyle(isSelected ? Color.yellow : .terminal)
         }
 
         nonisolated static func == (first: EggView, second: EggView) -> Bool {
