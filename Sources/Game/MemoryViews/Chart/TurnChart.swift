@@ -22,7 +22,8 @@ struct TurnChart: View {
     GeometryReader { space in
       let columns = Self.columns(of: bars.count, in: space.size.width)
       VStack(spacing: 0) {
-        EmptyChart().modifier(GrowingBars(growth: growth, bars: bars, played: played))
+        EmptyChart().modifier(
+          GrowingBars(growth: growth, bars: bars, columns: columns, played: played))
         TurnSigns(bars: bars, columns: columns, selection: selection, played: played)
       }
       .frame(width: columns.used)
@@ -41,6 +42,7 @@ private struct EmptyChart: View {
 private struct GrowingBars: ViewModifier, Animatable {
   var growth: Double
   let bars: [TurnBar]
+  let columns: ChartBands
   let played: Int
 
   var animatableData: AnimatableVector {
@@ -50,8 +52,8 @@ private struct GrowingBars: ViewModifier, Animatable {
 
   func body(content: Content) -> some View {
     content.overlay {
-      Chart(bars) { bar in
-        BarMark(x: .value("Turn", bar.id), y: .value("Score", Double(bar.score) * growth))
+      Chart(Array(shown.enumerated())) { place, bar in
+        BarMark(x: .value("Turn", place), y: .value("Score", Double(bar.score) * growth))
           .foregroundStyle(bar.color)
           .opacity(bar.id < played ? 1 : TurnChart.faint)
       }
@@ -59,6 +61,12 @@ private struct GrowingBars: ViewModifier, Animatable {
       .chartYAxis(.hidden)
       .chartYScale(domain: scores)
     }
+  }
+
+  /// The bars of all turns; of turns in one column the last one.
+  private var shown: [TurnBar] {
+    guard bars.count > columns.columns else { return bars }
+    return (0..<columns.used).compactMap { columns.indices(at: $0).last.map { bars[$0] } }
   }
 
   /// The range of the complete bars.
