@@ -34,6 +34,12 @@ public struct Face: Hashable, Sendable {
     self.init(symbol: symbol, word: symbol.isPlainASCII ? symbol : Self.word(for: symbol))
   }
 
+  /// True if the symbol is a word or a letter rather than a picture such as 🐶.
+  public var isText: Bool { symbol.first.map { !$0.isPictorial } ?? false }
+
+  /// True if the word is the symbol itself, or what remains of its letters in ASCII.
+  public var spellsSymbol: Bool { word == symbol || isText && word == Face(symbol).word }
+
   /// Returns a symbol that is not taken: the given one, or the same with a number from 2 on,
   /// shortened if both would be too long.
   public static func freeSymbol(for symbol: String, besides taken: Set<String>) -> String {

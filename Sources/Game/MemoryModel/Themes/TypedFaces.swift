@@ -58,7 +58,7 @@ extension StringProtocol {
 
 extension Character {
   /// True if the character is a picture rather than part of a word.
-  fileprivate var isPictorial: Bool {
+  var isPictorial: Bool {
     guard let first = unicodeScalars.first, !isASCII else { return false }
     if first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}") { return true }
     switch first.properties.generalCategory {

@@ -6,8 +6,8 @@ import TextUI
 /// The places of the cards in a space, and the details that fit on a card.
 ///
 /// The cards are as large as GridSolver can make them: in the shape of playing cards with gaps
-/// between them, or wide if they show words, otherwise flatter, finally without gaps. If not even
-/// one row of cards fits, the plan is higher than the space, which must scroll.
+/// between them, or wide if words would be truncated, otherwise flatter, finally without gaps. If
+/// not even one row of cards fits, the plan is higher than the space, which must scroll.
 struct BoardPlan: Equatable {
   /// The columns that a face needs.
   private static let faceWidth = 2
@@ -22,16 +22,24 @@ struct BoardPlan: Equatable {
   ///   - count: The number of cards.
   ///   - space: The available cells.
   ///   - cellAspect: The width of a cell divided by its height.
-  ///   - showsWords: True if faces are words.
+  ///   - showsWords: True if words replace symbols.
+  ///   - words: The texts that cards must show in full, if there is a way.
   ///   - labelWidth: The columns for the label of a card, if it has one.
   init(
-    count: Int, in space: Size, cellAspect: Double, showsWords: Bool = false, labelWidth: Int = 0
+    count: Int, in space: Size, cellAspect: Double, showsWords: Bool = false,
+    words: CardWords = CardWords([]), labelWidth: Int = 0
   ) {
-    let attempts = (showsWords ? Self.wordAttempts : []) + Self.attempts
-    let fit = attempts.lazy.compactMap { $0.fit(count, space, cellAspect, labelWidth) }.first
+    let usual = (showsWords ? Self.wordAttempts : []) + Self.attempts
+    func grids(_ attempts: [Attempt]) -> some Sequence<AspectFitGrid<Int>> {
+      attempts.lazy.compactMap { $0.fit(count, space, cellAspect, labelWidth) }
+    }
+    var fit = grids(usual).first { _ in true }
+    if let first = fit, !words.isEmpty {
+      fit = Self.first(of: grids(Array(usual.prefix(1)) + Self.wideAttempts), for: words) ?? first
+    }
     if let fit {
       size = space
-      card = Size(width: fit.cardWidth, height: fit.cardHeight)
+      card = fit.card
       columns = fit.columns
       slots = fit.slots().map { Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
     } else {
@@ -52,6 +60,7 @@ struct BoardPlan: Equatable {
     let count = game.cardCount
     self.init(
       count: count, in: space, cellAspect: cellAspect, showsWords: !isUnicode,
+      words: CardWords(of: game, isUnicode: isUnicode),
       labelWidth: settings.showsLabels ? "\(count)".count : 0)
   }
 
@@ -67,7 +76,20 @@ struct BoardPlan: Equatable {
   }
 
   /// True if cards have space for a border around a face.
-  var hasBorders: Bool { card.width >= 4 && card.height >= 3 }
+  var hasBorders: Bool { card.hasBorders }
+}
+
+extension AspectFitGrid<Int> {
+  fileprivate var card: Size { Size(width: cardWidth, height: cardHeight) }
+}
+
+extension Size {
+  fileprivate var hasBorders: Bool { width >= 4 && height >= 3 }
+
+  /// The size inside of the border of a card of this size.
+  fileprivate var inside: Size {
+    hasBorders ? Size(width: width - 2, height: height - 2) : self
+  }
 }
 
 extension BoardPlan {
@@ -93,6 +115,25 @@ extension BoardPlan {
     Attempt(shape: AspectRatio(3, 2), gap: 1, narrowest: 5),
     Attempt(shape: AspectRatio(2, 1), gap: 1, narrowest: 5),
   ]
+
+  /// The shapes for words that other cards cut, the least wide first.
+  private static let wideAttempts = [1, 2, 3, 4, 6, 8, 10, 14, 20].map { width in
+    Attempt(shape: AspectRatio(width + 1, 2), gap: 1, narrowest: 3)
+  }
+
+  /// Returns the first grid whose cards show all words unbroken, or else broken into lines, or else
+  /// as many as possible.
+  private static func first(
+    of grids: some Sequence<AspectFitGrid<Int>>, for words: CardWords
+  ) -> AspectFitGrid<Int>? {
+    let whole = [false, true].lazy.compactMap { breaksWords in
+      grids.first { words.fit(in: $0.card.inside, breaksWords: breaksWords) }
+    }.first
+    func count(_ grid: AspectFitGrid<Int>) -> Int {
+      words.count(in: grid.card.inside, breaksWords: true)
+    }
+    return whole ?? grids.max { count($0) < count($1) }
+  }
 
   private static let attempts = [
     Attempt(shape: AspectRatio(2, 3), gap: 1, narrowest: 3),

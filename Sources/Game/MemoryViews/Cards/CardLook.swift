@@ -69,7 +69,8 @@ struct CardLook: Equatable {
   /// picture if there are rows for it.
   func showsWord(of face: Face, isPicture: Bool) -> Bool {
     let isOwn = isPicture && face.picture != nil
-    let isSaid = !isOwn && face.symbol.lowercased() == face.word.lowercased()
+    let isSaid =
+      !isOwn && (face.symbol.lowercased() == face.word.lowercased() || face.spellsSymbol)
     let rows = isPicture ? 5 : colors == nil ? 5 : 3
     let word = isOwn ? face.symbol : face.word
     return isUnicode && !isSaid && word.count <= inside.width && inside.height >= rows

@@ -24,7 +24,7 @@ struct CardFace: View {
       if hasLineBelow { Text("") }
     }
     .frame(maxWidth: .max, maxHeight: .max)
-    .overlay { if picture == nil, look.showsCorners { corners } }
+    .overlay { if picture == nil, look.showsCorners, text.count <= 2 { corners } }
     .overlay(alignment: .topLeading) { matchSign }
     .clipped()
     .background(look.colors == nil ? Color.terminal : .clear)
@@ -39,7 +39,7 @@ struct CardFace: View {
     if let picture {
       Image(picture, label: Text(face.symbol)).resizable(face.fit)
     } else {
-      ink(Text(text).bold()).lineLimit(1)
+      ink(Text(text).bold()).multilineTextAlignment(.center)
     }
   }
 
@@ -74,10 +74,8 @@ struct CardFace: View {
     .padding(.horizontal, 1)
   }
 
-  /// The symbol, or as much of the word as fits.
-  private var text: String {
-    look.isUnicode ? face.symbol : String(face.word.prefix(look.inside.width))
-  }
+  /// The symbol, or the word that replaces it.
+  private var text: String { look.isUnicode ? face.symbol : face.word }
 }
 
 /// The back of a card, with its label at most.

@@ -1,0 +1,90 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite("Words on cards")
+struct WordCardTests {
+  private nonisolated static let english = [
+    "dog", "the little cow", "hippopotamus", "a very long name", "Donaudampfschifffahrt",
+    "guinea pig", "butterfly", "x", "grasshopper", "squirrel",
+  ]
+
+  /// Returns the screen of a game of which the first card with a text is up.
+  private func screen(
+    _ text: String, _ width: Int, _ height: Int, others: [String] = Self.english
+  ) throws -> [String] {
+    let app = SampleApp(settings: ["animation": "off"])
+    let words = others.filter { $0 != text } + [text]
+    app.model.play(
+      Theme(
+        id: "words", name: "Words", faces: words.map { Face($0) },
+        secondFaces: words.indices.map { Face("=\($0)") }, pairs: words.count,
+        color: Theme.Color(rgb: 0x43_A047)), seed: Seed(42))
+    let game = try #require(app.model.game)
+    let card = try #require(
+      (0..<game.game.cardCount).first { game.game.card($0, at: .zero).face.symbol == text })
+    game.choose(card)
+    var environment = EnvironmentValues()
+    environment.colors = 1 << 24
+    let model = app.model
+    let window = Window(environment: environment) { RootScreen(app: model, start: [.game]) }
+    return window.frame(size: Size(width: width, height: height), at: .zero).buffer.lines
+  }
+
+  @Test(
+    "no word of a deck of ten pairs is cut, at any size from 40×12 on",
+    arguments: [(40, 12), (80, 24), (120, 40)], english)
+  func whole(_ size: (Int, Int), word: String) throws {
+    // A word of 21 letters is wider than half of the smallest window, and needs a second line.
+    if size.0 == 40, word.count > 20 { return }
+    let lines = try screen(word, size.0, size.1)
+    // The words of a text may be in lines of their own.
+    for part in word.split(separator: " ") {
+      #expect(lines.dropLast().contains { $0.contains(part) }, "\(lines)")
+    }
+  }
+
+  @Test(
+    "words of East Asia and of right-to-left scripts are shown whole",
+    arguments: ["吸引力法则", "שלום עולם"])
+  func scripts(word: String) throws {
+    let lines = try screen(word, 80, 24)
+    for part in word.split(separator: " ") {
+      #expect(lines.dropLast().contains { $0.contains(part) }, "\(lines)")
+    }
+  }
+
+  @Test("a word that no card is wide enough for is broken into lines")
+  func broken() {
+    let words = CardWords(["Donaudampfschifffahrt", "🐶", "ab"])
+    #expect(!words.isEmpty && CardWords(["🐶", "A", "10", "é"]).isEmpty)
+    #expect(words.fit(in: Size(width: 21, height: 1), breaksWords: false))
+    #expect(!words.fit(in: Size(width: 20, height: 9), breaksWords: false))
+    #expect(words.fit(in: Size(width: 7, height: 3), breaksWords: true))
+    #expect(!words.fit(in: Size(width: 6, height: 3), breaksWords: true))
+    #expect(CardWords(["the little cow"]).fit(in: Size(width: 6, height: 3), breaksWords: false))
+    #expect(!CardWords(["吸引力法则"]).fit(in: Size(width: 9, height: 1), breaksWords: true))
+  }
+
+  @Test("symbols have the plan that they have without words")
+  func symbols() {
+    for (width, height) in [(40, 10), (80, 21), (200, 57)] {
+      let size = Size(width: width, height: height)
+      #expect(
+        BoardPlan(count: 20, in: size, cellAspect: 0.5, words: CardWords(["🐶", "A"]))
+          == BoardPlan(count: 20, in: size, cellAspect: 0.5))
+    }
+  }
+
+  @Test("a text has no second word below it")
+  func noWordBelow() {
+    #expect(Face("Eichhörnchen").isText && Face("犬").isText && Face("42").isText)
+    #expect(!Face("🐶").isText && !Face("♈").isText && !Face("").isText)
+    #expect(Face("Eichhörnchen").spellsSymbol && Face("dog").spellsSymbol)
+    #expect(!Face("🐶").spellsSymbol && !Face(symbol: "X", word: "ex").spellsSymbol)
+  }
+}
