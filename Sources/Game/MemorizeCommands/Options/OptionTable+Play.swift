@@ -49,8 +49,8 @@ extension Option<String?> {
   }
   static var themeName: Self {
     Self(
-      "name", .themeName, in: .game, "Name the theme of the pictures",
-      default: "the name of their folder")
+      "name", .themeName, in: .game, "Name the theme of pictures or words",
+      default: "the name of their folder or file")
   }
   static var output: Self {
     Self("output", short: "o", .path, in: .output, "Write to a new FILE; - is standard output")

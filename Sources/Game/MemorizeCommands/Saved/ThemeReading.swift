@@ -2,11 +2,11 @@ import MemoryModel
 import MemoryStore
 import MemoryViewModel
 
-/// A reader of the themes and pictures that a player names.
+/// A reader of the themes, words and pictures that a player names.
 struct ThemeReading {
-  /// The paths of theme files, folders of pictures, or pictures.
+  /// The paths of theme files, lists of words, folders of pictures, or pictures.
   let paths: [String]
-  /// The name of a theme made of pictures; nil for the name of its folder.
+  /// The name of a theme made of pictures or words; nil for the name of its folder or file.
   var name: String?
   /// The number of pictures that are scaled in parallel.
   let threads: Int
@@ -26,7 +26,7 @@ struct ThemeReading {
   /// - Parameters:
   ///   - shouldStop: Returns true to stop; called on any thread, between pictures.
   ///   - progress: Receives the number of pictures, and of those that are done.
-  /// - Returns: The results: theme files first, then pictures.
+  /// - Returns: The results: theme files first, then lists of words, then pictures.
   /// - Throws: An error with a sentence for the player, for the first unusable path.
   func parts(
     unless shouldStop: @escaping @Sendable () -> Bool = { false },
@@ -36,8 +36,21 @@ struct ThemeReading {
     var parts = try sources.packs.map { path in
       Part(source: shown(path), pack: try Self.pack(path))
     }
-    let count = sources.photos.reduce(0) { $0 + $1.paths.count }
+    let lists = try sources.lists.map { path in
+      (path, try Self.naming(path) { try WordListImport(path: path, name: name) })
+    }
+    let count =
+      sources.photos.reduce(0) { $0 + $1.paths.count }
+      + lists.reduce(0) { $0 + $1.1.pictureCount }
     var before = 0
+    for (path, list) in lists {
+      let result = try await Self.naming(path) {
+        try await list.theme(
+          threads: threads, unless: shouldStop, progress: { progress(before + $0, count) })
+      }
+      before += list.pictureCount
+      parts.append(Part(source: shown(path), pack: result.pack, remarks: result.remarks))
+    }
     for photos in sources.photos {
       let result = try await photos.theme(
         color: Theme.Color(for: photos.name), least: leastPictures, threads: threads,
@@ -50,12 +63,45 @@ struct ThemeReading {
     return parts
   }
 
-  private static func pack(_ path: String) throws -> ThemePack {
-    do {
-      return try ThemePack(path: path)
-    } catch let error as FormatError {
-      throw ThemeReadingError("\(shown(path)): \(error)", code: .badData)
+  /// Reads bytes that have no path, such as those of standard input.
+  func part(of bytes: [UInt8], from source: String) async throws -> Part {
+    try await Self.naming(source) {
+      guard WordList.isLike(bytes) else {
+        return Part(source: source, pack: try ThemePack(bytes))
+      }
+      let list = try WordList(bytes)
+      let result = try await WordListImport(list, name: name ?? list.name ?? "Words", folder: "")
+        .theme(threads: threads)
+      return Part(source: source, pack: result.pack, remarks: result.remarks)
     }
+  }
+
+  private static func pack(_ path: String) throws -> ThemePack {
+    try naming(path) { try ThemePack(path: path) }
+  }
+
+  private static func naming<Value>(_ path: String, _ read: () throws -> Value) throws -> Value {
+    do {
+      return try read()
+    } catch {
+      throw named(error, path)
+    }
+  }
+
+  private static func naming<Value>(
+    _ path: String, _ read: () async throws -> Value
+  ) async throws -> Value {
+    do {
+      return try await read()
+    } catch {
+      throw named(error, path)
+    }
+  }
+
+  /// Adds the path to the errors of formats, which do not have it.
+  private static func named(_ error: any Error, _ path: String) -> any Error {
+    guard error is FormatError || error is WordListError else { return error }
+    return ThemeReadingError("\(path.printable(atMost: 60)): \(error)", code: .badData)
   }
 }
 
@@ -105,7 +151,10 @@ extension [ThemeReading.Part] {
         ? nil
         : "\(counted(count, "picture")) of \(theme.shownName) missing: words are shown instead"
     }
-    return flatMap(\.remarks).map { "\($0)" } + missing
+    let remarks = flatMap { part in
+      part.remarks.map { $0.line == nil ? "\($0)" : "\(part.source): \($0)" }
+    }
+    return remarks + missing
   }
 }
 

@@ -50,12 +50,14 @@ extension ThemesCommand {
     _ paths: [String], name: String?, in context: RunContext
   ) async throws -> [ThemeReading.Part] {
     var parts: [ThemeReading.Part] = []
-    for path in paths where path == "-" {
-      parts.append(
-        .init(source: "standard input", pack: try Self.standardInput(context.console)))
-    }
     let reading = ThemeReading(
       paths: paths.filter { $0 != "-" }, name: name, threads: context.coreCount)
+    for path in paths where path == "-" {
+      let bytes = try Self.standardInput(context.console)
+      parts += try await [
+        Failure.keepingAsync { try await reading.part(of: bytes, from: "standard input") }
+      ]
+    }
     let interrupt = context.console.interrupt
     interrupt.catchFirst()
     defer { interrupt.release() }
@@ -73,22 +75,18 @@ extension ThemesCommand {
     }
   }
 
-  /// Reads standard input up to the size limit.
-  private static func standardInput(_ console: Console) throws -> ThemePack {
+  /// Reads standard input up to the size limit, which is lower for anything but an archive.
+  private static func standardInput(_ console: Console) throws -> [UInt8] {
     var bytes: [UInt8] = []
     do {
-      while bytes.count <= ThemePack.archiveLimit {
+      while bytes.count <= ThemePack.limit(for: bytes) {
         let more = try console.read(65_536)
         if more.isEmpty { break }
         bytes += more
       }
+      return bytes
     } catch {
       throw Failure.inputOutput("standard input", error)
-    }
-    do throws(FormatError) {
-      return try ThemePack(bytes)
-    } catch {
-      throw Failure.badData("standard input: \(error)")
     }
   }
 

@@ -27,6 +27,7 @@ extension CommandTable {
     examples: [
       Example("memorize themes", "what can be played"),
       Example("memorize themes show sea", "its faces and words"),
+      Example("memorize themes import words.tsv", "learn words: two columns are a pair"),
       Example("memorize themes import ~/Pictures/family", "play with your own photos"),
     ], actions: [listThemes, show, check, imports, export]
   ) { line throws(UsageError) in ThemesCommand.list(try ListOutput(&line)) }
@@ -54,9 +55,11 @@ extension CommandTable {
   ) { line throws(UsageError) in ThemesCommand.check(paths: line.operand(.files)) }
 
   private static let imports = Command(
-    "themes import", "Add the themes of files, or one of your own pictures",
+    "themes import", "Add themes of files, words or your own pictures",
     examples: [
-      Example("memorize themes import mine.json", "at the end of the list"),
+      Example("memorize themes import words.tsv", "two columns: dog and Hund belong together"),
+      Example("memorize themes import - < anki.txt", "Anki's notes in plain text"),
+      Example("memorize themes import mine.json", "themes that were exported"),
       Example("memorize themes import ~/Pictures/family", "a theme of all photos in a folder"),
       Example("memorize themes import cat.jpg dog.png --name Pets", "a theme of some"),
     ]
@@ -70,6 +73,7 @@ extension CommandTable {
     "themes export", "Write themes to standard output or to a file",
     examples: [
       Example("memorize themes export sea > sea.json", "a theme to give away or to edit"),
+      Example("memorize themes export capitals -o words.tsv", "for a spreadsheet; or .csv"),
       Example("memorize themes export -o all.json", "all of them"),
     ]
   ) { line throws(UsageError) in
@@ -145,7 +149,7 @@ extension Theme {
       "  "
         + kind.map { face in
           let symbol = face.symbol.printable(atMost: Face.longestSymbol)
-          return face.word == face.symbol ? symbol : "\(symbol) \(face.spoken)"
+          return face.spellsSymbol ? symbol : "\(symbol) \(face.spoken)"
         }.joined(separator: " = ")
     }
     return [sentence + ", \(pairs) pairs a game"] + kinds

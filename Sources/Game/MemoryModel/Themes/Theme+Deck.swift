@@ -62,6 +62,12 @@ extension Face: Codable {
     guard !symbol.isEmpty else {
       throw DecodingError.dataCorruptedError(in: container, debugDescription: "a face is empty")
     }
+    self.init(known: symbol)
+  }
+
+  /// Creates a face from its symbol; its word is that of the first built-in theme with the symbol,
+  /// or derived.
+  public init(known symbol: String) {
     self = Self.builtIn[symbol] ?? Face(symbol)
   }
 

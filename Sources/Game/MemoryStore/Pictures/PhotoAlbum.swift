@@ -40,11 +40,23 @@ public struct PhotoRemark: Hashable, Sendable, CustomStringConvertible {
     case duplicate(String, of: String)
     case damaged(String, PictureDamage)
     case lookAlikes(String, String)
+    /// A picture that a list of words names, without which its pair is left out.
+    case refusedInList(String, PhotoFlaw, line: Int)
+    /// A sound or another medium in a list, which no card shows.
+    case unshown(String, line: Int)
   }
 
   let kind: Kind
 
   init(_ kind: Kind) { self.kind = kind }
+
+  /// The line of the list of words that the remark is about, if there is a list.
+  public var line: Int? {
+    switch kind {
+    case .refusedInList(_, _, let line), .unshown(_, let line): line
+    default: nil
+    }
+  }
 
   /// A sentence without its full stop, with foreign text printable and shortened.
   public var description: String {
@@ -55,6 +67,10 @@ public struct PhotoRemark: Hashable, Sendable, CustomStringConvertible {
       "\(shown(name)) is left out: it is the same picture as \(shown(other))"
     case .damaged(let name, let damage): "\(shown(name)) is damaged: \(damage.rawValue)"
     case .lookAlikes(let one, let other): "\(shown(one)) and \(shown(other)) look alike"
+    case .refusedInList(let name, .picture(let error), let line):
+      "line \(line) is left out: \(shown(name)): \(error)"
+    case .refusedInList(_, .storage(let error), let line): "line \(line) is left out: \(error)"
+    case .unshown(let name, let line): "line \(line): no card can play or show \(shown(name))"
     }
   }
 

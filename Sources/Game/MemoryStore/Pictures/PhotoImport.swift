@@ -45,6 +45,17 @@ public struct PhotoImport: Sendable {
     unless shouldStop: @escaping @Sendable () -> Bool = { false },
     progress: (_ done: Int) -> Void = { _ in }
   ) async throws(PhotoImportError) -> Result {
+    let outcomes = try await outcomes(threads: threads, unless: shouldStop, progress: progress)
+    return try result(outcomes, color, least)
+  }
+
+  /// Reads and scales the pictures, several in parallel except for large ones.
+  ///
+  /// - Returns: The outcomes, in the order of the paths.
+  func outcomes(
+    threads: Int, unless shouldStop: @escaping @Sendable () -> Bool,
+    progress: (_ done: Int) -> Void
+  ) async throws(PhotoImportError) -> [ReducedPhoto.Outcome] {
     precondition(threads > 0, "\(threads) threads")
     if paths.count > Self.most { throw .tooMany(name, limit: Self.most) }
     var read: [Int: ReducedPhoto.Outcome] = [:]
@@ -71,7 +82,7 @@ public struct PhotoImport: Sendable {
       }
     }
     guard read.count == paths.count else { throw .stopped }
-    return try result(paths.indices.compactMap { index in read[index] }, color, least)
+    return paths.indices.compactMap { index in read[index] }
   }
 
   private func result(

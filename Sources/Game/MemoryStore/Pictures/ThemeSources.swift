@@ -2,10 +2,13 @@ import MemoryModel
 import Pictures
 import SystemCalls
 
-/// The kinds of paths that a player names: theme files, folders of pictures, or pictures.
+/// The kinds of paths that a player names: theme files, lists of words, folders of pictures, or
+/// pictures.
 public struct ThemeSources: Sendable {
   /// The paths of theme files.
   public private(set) var packs: [String] = []
+  /// The paths of lists of words.
+  public private(set) var lists: [String] = []
   /// The imports of pictures: one for each folder, and one for all single pictures.
   public private(set) var photos: [PhotoImport] = []
 
@@ -27,6 +30,8 @@ public struct ThemeSources: Sendable {
         photos.append(try Self.folder(path, name))
       } else if Self.isPicture(path) {
         single.append(path)
+      } else if Self.isList(path) {
+        lists.append(path)
       } else {
         packs.append(path)
       }
@@ -51,6 +56,17 @@ public struct ThemeSources: Sendable {
     } catch {
       return error != .unknownFormat
     }
+  }
+
+  /// Returns true for a file with the ending of a list, or with the content of one and an ending
+  /// that is not that of theme files.
+  private static func isList(_ path: String) -> Bool {
+    if WordList.separator(for: path) != nil { return true }
+    if [".json", ".tar"].contains(where: path.lowercased().hasSuffix) { return false }
+    guard let file = try? OpenFile(path, for: .reading),
+      (try? file.status())?.kind == .file, let first = try? file.read(atMost: 1_024)
+    else { return false }
+    return WordList.isLike(first)
   }
 
   /// Returns the pictures in a folder, found by their extensions and sorted by name, without

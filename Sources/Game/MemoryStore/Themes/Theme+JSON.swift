@@ -117,13 +117,20 @@ extension Theme.Color {
       }.joined()
   }
 
-  init(_ field: JSONField) throws(JSONError) {
-    let text = try field.text()
+  /// Creates a color from its web notation; nil for any other text.
+  init?(webText text: String) {
     let isHex = text.dropFirst().utf8.allSatisfy { Set("0123456789abcdefABCDEF".utf8).contains($0) }
     guard text.first == "#", isHex, [7, 9].contains(text.utf8.count),
       let number = UInt32(text.dropFirst(), radix: 16)
-    else { throw field.wrong("a color such as #FFA000") }
+    else { return nil }
     self.init(rgb: text.utf8.count == 7 ? number : number >> 8)
     if text.utf8.count == 9 { alpha = UInt8(truncatingIfNeeded: number) }
+  }
+
+  init(_ field: JSONField) throws(JSONError) {
+    guard let color = Self(webText: try field.text()) else {
+      throw field.wrong("a color such as #FFA000")
+    }
+    self = color
   }
 }

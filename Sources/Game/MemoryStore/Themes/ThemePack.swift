@@ -21,6 +21,11 @@ public struct ThemePack: Hashable, Sendable {
   /// The largest archive in bytes.
   public static let archiveLimit = 256 << 20
 
+  /// Returns the limit for a file with a beginning: more for an archive than for JSON or words.
+  public static func limit(for beginning: [UInt8]) -> Int {
+    TarArchive.begins(beginning) ? archiveLimit : limit
+  }
+
   /// Creates a pack from themes and picture files.
   public init(_ themes: [Theme], pictures: [PictureID: [UInt8]] = [:]) {
     self.themes = themes
@@ -125,11 +130,15 @@ extension ThemePack {
     try self.init(PlayerFile(path).open(atMost: Self.archiveLimit))
   }
 
-  /// Creates a file of the file system.
+  /// Creates a file of the file system; its ending `.tsv` or `.csv` makes it a `WordList`.
   ///
   /// - Parameter path: The path as the player types it; an existing file is not replaced.
-  /// - Throws: `FormatError` for too many themes, `StorageError` if it cannot be written.
+  /// - Throws: `FormatError` for too many themes, `WordListError` for themes that are not a list,
+  ///   `StorageError` if it cannot be written.
   public func write(to path: String) throws {
-    try PlayerFile(path).create(written())
+    guard let separator = WordList.separator(for: path) else {
+      return try PlayerFile(path).create(written())
+    }
+    try PlayerFile(path).create(WordList.written(themes, separatedBy: separator))
   }
 }

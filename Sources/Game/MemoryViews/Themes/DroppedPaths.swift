@@ -38,7 +38,8 @@ extension String {
   }
 
   fileprivate var endsAsFile: Bool {
-    [".json", ".tar", ".png", ".jpg", ".jpeg"].contains(where: lowercased().hasSuffix)
+    [".json", ".tar", ".tsv", ".csv", ".txt", ".png", ".jpg", ".jpeg"]
+      .contains(where: lowercased().hasSuffix)
   }
 
   fileprivate var withoutFileScheme: String {

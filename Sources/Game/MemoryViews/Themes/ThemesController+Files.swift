@@ -18,8 +18,8 @@ extension ThemesController {
   var importing: FileTask<ThemeImport> {
     let read = app.themeFiles.read
     return FileTask(
-      title: "Import themes or pictures", prompt: "file, or folder of pictures", verb: "Import",
-      progress: "Reading", canBeCancelled: true, check: app.themeFiles.check,
+      title: "Import themes, words or pictures", prompt: "file, or folder of pictures",
+      verb: "Import", progress: "Reading", canBeCancelled: true, check: app.themeFiles.check,
       run: { path, progress in
         try await read(DroppedPaths.typed(path)) { progress.report($0, of: $1) }
       },

@@ -135,7 +135,7 @@ struct ThemesFileTests {
     arguments: [
       ("/a/b.json", "/a/b.json"), (" '/a b.json'\n", "/a b.json"), ("\"~/x\"", "~/x"),
       ("/a\\ b\\\\c", "/a b\\c"), ("file:///a%20b%C3%A9", "/a b\u{E9}"), ("x.json", "x.json"),
-      ("file:///50%", "/50%"), ("./x", "./x"), ("../x", "../x"),
+      ("file:///50%", "/50%"), ("./x", "./x"), ("../x", "../x"), ("words.tsv", "words.tsv"),
     ])
   func readsPath(text: String, path: String) {
     #expect(DroppedPaths(text)?.paths == [path])

@@ -1,0 +1,55 @@
+import MemoryModel
+
+// Themes as lists.
+extension WordList {
+  /// The ending of a path, and the separator of its list.
+  private static let separators: [(ending: String, separator: UInt8)] = [
+    (".tsv", .tab), (".csv", .comma),
+  ]
+
+  /// Returns the separator of a list that is written to a path; nil for a path of another format.
+  static func separator(for path: String) -> UInt8? {
+    separators.first { path.lowercased().hasSuffix($0.ending) }?.separator
+  }
+
+  /// Returns a theme as a list, which reads as a theme of the same name, pairs, color and faces.
+  ///
+  /// The words of faces, removed faces and the cover are not in a list.
+  ///
+  /// - Throws: `WordListError` for several themes, and for a theme with pictures.
+  static func written(
+    _ themes: [Theme], separatedBy separator: UInt8
+  ) throws(WordListError) -> [UInt8] {
+    guard let theme = themes.first, themes.count == 1 else { throw .severalThemes(themes.count) }
+    if theme.kindFaces.joined().contains(where: { $0.picture != nil }) {
+      throw .pictures(theme.name)
+    }
+    let lines = header(of: theme, separator) + theme.kindFaces.map { $0.row(separator) }
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+
+  private static func header(of theme: Theme, _ separator: UInt8) -> [String] {
+    let faces = theme.kindFaces.joined()
+    return [
+      "#separator:\(separator == .tab ? "tab" : "comma")", "#html:false", "#name:\(theme.name)",
+      "#pairs:\(theme.pairs)", "#color:\(theme.color.webText)",
+    ] + (faces.contains { $0.symbol.namesPicture } ? ["#pictures:false"] : [])
+  }
+}
+
+extension [Face] {
+  fileprivate func row(_ separator: UInt8) -> String {
+    map { $0.symbol.field(separator) }.joined(separator: separator == .tab ? "\t" : ",")
+  }
+}
+
+extension String {
+  /// The text as a field, quoted where necessary.
+  fileprivate func field(_ separator: UInt8) -> String {
+    let text = withoutFormula
+    let needsQuotes = text.utf8.contains { $0 == separator || $0 == .quote } || hasPrefix("#")
+    guard needsQuotes else { return text }
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+    return "\"" + parts.joined(separator: "\"\"") + "\""
+  }
+}

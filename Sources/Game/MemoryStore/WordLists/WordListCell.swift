@@ -1,0 +1,74 @@
+import MemoryModel
+
+/// A column of a pair: a text, or the path of a picture.
+struct WordListCell: Hashable, Sendable {
+  /// The text on the card; for a picture, the path as it is in the list.
+  let text: String
+  let isPicture: Bool
+  /// The names of the media that a card cannot show.
+  var media: [String] = []
+
+  /// Creates a cell from a field of the file.
+  init(_ field: String, _ header: WordListHeader) {
+    if let isHTML = header.isHTML {
+      let parsed = WordListHTML(field, isHTML: isHTML)
+      if let picture = parsed.picture {
+        (text, isPicture, media) = (picture, true, parsed.media)
+      } else {
+        text = parsed.text.asFace
+        isPicture = header.hasPictures && text.namesPicture
+        media = parsed.media
+      }
+    } else {
+      text = field.asFace
+      isPicture = header.hasPictures && text.namesPicture
+    }
+  }
+}
+
+extension String {
+  /// The text of a cell without what is invisible: space around it, repeated space, marks of
+  /// direction and of possible line breaks; and without the apostrophe of `withoutFormula`.
+  fileprivate var asFace: String {
+    let visible = utf8.allSatisfy { $0 < 0x80 } ? self : withoutInvisibleScalars
+    let words = visible.split { $0 == " " || $0 == "\t" || $0.isNewline }
+    let text = words.count == 1 && words[0].utf8.count == utf8.count ? self : words.joined(" ")
+    let unquoted = text.drop { $0 == "'" }
+    return text.first == "'" && unquoted.first?.startsFormula == true
+      ? String(text.dropFirst()) : text
+  }
+
+  private var withoutInvisibleScalars: String {
+    var kept = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      // Soft hyphen, zero-width space, word joiner, byte order mark, and marks of direction.
+      case 0xAD, 0x61C, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0xFEFF:
+        break
+      // Spaces that do not break.
+      case 0xA0, 0x202F: kept.append(" ")
+      default: kept.append(scalar)
+      }
+    }
+    return String(kept)
+  }
+
+  /// True if the text ends like the name of a picture.
+  var namesPicture: Bool {
+    guard contains("."), let ending = split(separator: ".").last?.lowercased() else { return false }
+    return ["png", "jpg", "jpeg", "jpe"].contains(ending)
+  }
+
+  /// The text with an apostrophe if a spreadsheet would evaluate it as a formula.
+  var withoutFormula: String {
+    drop { $0 == "'" }.first?.startsFormula == true ? "'" + self : self
+  }
+}
+
+extension Character {
+  fileprivate var startsFormula: Bool { "=+-@".contains(self) }
+}
+
+extension [Substring] {
+  fileprivate func joined(_ separator: String) -> String { joined(separator: separator) }
+}

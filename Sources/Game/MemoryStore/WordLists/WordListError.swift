@@ -1,0 +1,73 @@
+import MemoryModel
+
+/// The reason why bytes are not a list of words, or why themes cannot be written as one.
+///
+/// Lines count from 1; a record that spans several lines is named by its first.
+public enum WordListError: Error, Hashable, Sendable {
+  /// The list is not UTF-8; `byte` counts from 1 within the line.
+  case notUTF8(line: Int, byte: Int)
+  /// The list is UTF-16 without a byte order mark.
+  case unmarkedUTF16
+  /// The list has more elements than the limit; the text is their name in the plural.
+  case tooMany(String, limit: Int)
+  /// The list has fewer pairs than a theme needs.
+  case tooFewPairs(Int)
+  /// A quoted field has no closing quote.
+  case openQuote(line: Int)
+  /// A closing quote is followed by text.
+  case textAfterQuote(line: Int)
+  /// A line has more than two columns.
+  case manyColumns(Int, line: Int)
+  /// A line has one column and another has two.
+  case mixedColumns(line: Int, other: Int)
+  /// A line has a column without text.
+  case emptyFace(line: Int)
+  /// A face has more Unicode scalars than a card shows.
+  case longFace(String, line: Int)
+  /// A face has scalars that cannot be shown, such as control characters.
+  case unprintable(String, line: Int)
+  /// Two pairs have the same face.
+  case sameFace(String, line: Int, other: Int)
+  /// The value of a `#` line is malformed.
+  case badHeader(String, value: String, allowed: String, line: Int)
+  /// A list cannot hold the player's own pictures.
+  case pictures(String)
+  /// A list has one theme.
+  case severalThemes(Int)
+}
+
+extension WordListError: CustomStringConvertible {
+  /// A sentence without its full stop, with foreign text printable and shortened.
+  public var description: String {
+    switch self {
+    case .notUTF8(let line, let byte):
+      "line \(line), byte \(byte): not UTF-8; save the list as UTF-8 text"
+    case .unmarkedUTF16: "written in UTF-16 without its mark; save the list as UTF-8 text"
+    case .tooMany(let things, let limit): "more than \(limit) \(things)"
+    case .tooFewPairs(let count): "a theme needs at least 2 pairs, and this list has \(count)"
+    case .openQuote(let line): "line \(line): the quote is never closed"
+    case .textAfterQuote(let line):
+      "line \(line): text after a closing quote; a quote inside of quotes is written twice"
+    case .manyColumns(let count, let line):
+      "line \(line): \(count) columns; a pair has two, or one if both cards show the same"
+    case .mixedColumns(let line, let other):
+      "line \(line): one column, but line \(other) has two"
+    case .emptyFace(let line): "line \(line): a column is empty"
+    case .longFace(let text, let line):
+      """
+      line \(line): \(quote(text)) has \(text.unicodeScalars.count) characters; \
+      a card shows at most \(Face.longestSymbol)
+      """
+    case .unprintable(let text, let line): "line \(line): \(quote(text)) cannot be shown"
+    case .sameFace(let text, let line, let other):
+      "lines \(other) and \(line): both have \(quote(text)), but a card belongs to one pair"
+    case .badHeader(let key, let value, let allowed, let line):
+      "line \(line): #\(key) must be \(allowed), not \(quote(value))"
+    case .pictures(let name):
+      "a list of words cannot hold the pictures of \(quote(name)); write a file such as theme.tar"
+    case .severalThemes(let count): "a list of words holds one theme, not \(count); name one"
+    }
+  }
+
+  private func quote(_ text: String) -> String { "\"\(text.printable(atMost: 40))\"" }
+}

@@ -1,0 +1,100 @@
+import TestSupport
+import Testing
+
+@Suite("Lists of words on the command line")
+struct WordListCommandTests {
+  private static let words = """
+    #name:Farm animals
+    dog\tHund
+    cat\tKatze
+    cow\tKuh
+
+    """
+  private let home = PlayerHome()
+
+  private func imported(_ text: String, as name: String = "words.tsv") async throws -> String {
+    try home.write(text, to: home.path + "/" + name)
+    return home.path + "/" + name
+  }
+
+  @Test("a teacher's list is imported, shown, played in lines and written back")
+  func story() async throws {
+    let file = try await imported(Self.words)
+    #expect(
+      await runCommand(["themes", "check", file], at: home).output
+        .hasSuffix(", Farm animals: Fine.\n"))
+    #expect(
+      await runCommand(["themes", "import", file], at: home)
+        == RunResult(output: "Added Farm animals.\n"))
+    #expect(
+      await runCommand(["themes", "show", "farm animals"], at: home).output
+        == "Farm animals, 3 kinds of cards, 3 pairs a game\n"
+        + "  dog = Hund\n  cat = Katze\n  cow = Kuh\n")
+
+    let dealt = await runCommand(["deal", "farm animals", "--seed", "4"], at: home).output
+    #expect(dealt.contains(": dog\n") && dealt.contains(": Hund\n"))
+    let play = await runCommand(
+      ["farm animals", "--seed", "4"], input: "1 2\n3 4\n5 6\n", at: home)
+    #expect(play.status == 0 && play.output.contains("card 1: "))
+
+    let copy = home.path + "/copy.csv"
+    let export = ["themes", "export", "farm animals", "-o", copy]
+    #expect(await runCommand(export, at: home).output.hasPrefix("Wrote 1 theme to /"))
+    #expect(try home.read(copy).hasSuffix("dog,Hund\ncat,Katze\ncow,Kuh\n"))
+    #expect(
+      await runCommand(["themes", "import", copy], at: home).output
+        == "Skipped 1 theme that you have already.\n")
+    #expect(await runCommand(export, at: home).status == 74)
+  }
+
+  @Test("the name is that of the option, of the list, or of the file")
+  func names() async throws {
+    let plain = try await imported("a,b\nc,d\n", as: "my_first words.csv")
+    #expect(
+      await runCommand(["themes", "import", plain], at: home).output == "Added my first words.\n")
+    let named = try await imported(Self.words)
+    #expect(
+      await runCommand(["themes", "import", named, "--name", "Mine"], at: home).output
+        == "Added Mine.\n")
+    #expect(
+      await runCommand(["themes", "import", "-"], input: "x\ny\n", at: home).output
+        == "Added Words.\n")
+  }
+
+  @Test(
+    "a mistake is one line with file and line, and nothing is added",
+    arguments: [
+      ("a,b\n\"c,d", "line 2: the quote is never closed"),
+      ("a,b\nc,d,e", "line 2: 3 columns; a pair has two, or one if both cards show the same"),
+      ("a,b\nc\u{1B},d", "line 2: \"c\\u{1B}\" cannot be shown"),
+    ])
+  func mistakes(text: String, message: String) async throws {
+    let file = try await imported(text, as: "bad.csv")
+    let result = await runCommand(["themes", "import", file], at: home)
+    #expect(result.status == 65 && result.output.isEmpty)
+    #expect(result.errors.hasPrefix("memorize: /") && result.errors.hasSuffix(": \(message)\n"))
+    #expect(result.errors.split(separator: "\n").count == 1)
+    let piped = await runCommand(["themes", "import", "-"], input: text, at: home)
+    #expect(piped == RunResult(errors: "memorize: standard input: \(message)\n", status: 65))
+    #expect(!(await runCommand(["themes"], at: home).output.contains("bad")))
+  }
+
+  @Test("lines without their picture are reported, the others are imported")
+  func remarks() async throws {
+    let file = try await imported("dog.jpg,Hund\na,b\nc,d\n", as: "some.csv")
+    let result = await runCommand(["themes", "import", file], at: home)
+    #expect(result.output == "Added some.\n" && result.status == 0)
+    #expect(result.errors.contains(": line 1 is left out: /"))
+    #expect(result.errors.hasSuffix(": there is no such file\n"))
+  }
+
+  @Test("a list holds one theme, and several are refused without a file")
+  func oneTheme() async throws {
+    let file = home.path + "/all.tsv"
+    #expect(
+      await runCommand(["themes", "export", "sea", "fruit", "-o", file], at: home)
+        == RunResult(
+          errors: "memorize: a list of words holds one theme, not 2; name one\n", status: 65))
+    #expect(await runCommand(["themes", "check", file], at: home).status == 74)
+  }
+}

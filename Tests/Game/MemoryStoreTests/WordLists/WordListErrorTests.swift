@@ -1,0 +1,102 @@
+import MemoryModel
+import TestSupport
+import Testing
+
+@testable import MemoryStore
+
+@Suite("Lists of words that are refused")
+struct WordListErrorTests {
+  private func error(_ bytes: [UInt8]) async -> String {
+    do {
+      return "accepted \(try await WordListTests.theme(bytes).name)"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private static let long = String(repeating: "x", count: 500)
+
+  @Test(
+    "a mistake is reported with its line",
+    arguments: [
+      ("", "a theme needs at least 2 pairs, and this list has 0"),
+      ("dog\tHund\n# end", "a theme needs at least 2 pairs, and this list has 1"),
+      ("a,b\nc,d,e\n", "line 2: 3 columns; a pair has two, or one if both cards show the same"),
+      ("a\tb\n\nc\n", "line 3: one column, but line 1 has two"),
+      ("c\na\tb\n", "line 1: one column, but line 2 has two"),
+      ("a\tb\n\tc\n", "line 2: a column is empty"),
+      ("a,b\n\"c,d\ne,f", "line 2: the quote is never closed"),
+      (
+        "a,b\n\"c\"d,e",
+        "line 2: text after a closing quote; a quote inside of quotes is written twice"
+      ),
+      ("a,b\nc,b\n", "lines 1 and 2: both have \"b\", but a card belongs to one pair"),
+      ("a,b\nx,y\nb,c\n", "lines 1 and 3: both have \"b\", but a card belongs to one pair"),
+      ("é\nc\ne\u{301}", "lines 1 and 3: both have \"e\u{301}\", but a card belongs to one pair"),
+      ("❤\n❤\u{FE0F}", "lines 1 and 2: both have \"❤\u{FE0F}\", but a card belongs to one pair"),
+      (
+        "a\n\(long)",
+        "line 2: \"\(long.prefix(37))...\" has 500 characters; a card shows at most 32"
+      ),
+      ("a\nb\u{1B}[2J", "line 2: \"b\\u{1B}[2J\" cannot be shown"),
+      ("a\nb\0c", "line 2: \"b\\u{0}c\" cannot be shown"),
+      ("#pairs:1\na\nb", "line 1: #pairs must be a number from 2 on, not \"1\""),
+      ("a\n#pairs:9\nb", "line 2: #pairs must be from 2 to 2, not \"9\""),
+      ("#name:\na\nb", "line 1: #name must be 1 to 60 visible letters, not \"\""),
+      (
+        "#color:mauve\na\nb",
+        """
+        line 1: #color must be a color such as #FFA000, or one of red, orange, yellow, lime, \
+        green, teal, sky, blue, violet, pink, brown, gray, not "mauve"
+        """
+      ),
+    ])
+  func mistakes(text: String, message: String) async {
+    #expect(await error(Array(text.utf8)) == message)
+  }
+
+  @Test("text in another encoding is refused with the line and the byte, or by its name")
+  func encodings() async {
+    #expect(
+      await error(Array("größe,b\n".utf8) + Array("M".utf8) + [0xFC] + Array("he,c".utf8))
+        == "line 2, byte 2: not UTF-8; save the list as UTF-8 text")
+    #expect(
+      await error(Array("größe,b\nä".utf8) + [0xC3])
+        == "line 2, byte 3: not UTF-8; save the list as UTF-8 text")
+    #expect(
+      await error([0x61, 0, 0x0A, 0, 0x62, 0])
+        == "written in UTF-16 without its mark; save the list as UTF-8 text")
+  }
+
+  @Test("a list beyond the limit is refused without being read to its end")
+  func bounded() async {
+    let many = (0...10_000).map { "\($0)\n" }.joined()
+    #expect(await error(Array(many.utf8)) == "more than 10000 pairs")
+    #expect(
+      await error([UInt8](repeating: 0x61, count: 4 << 20 + 1)) == "more than 4194304 bytes")
+  }
+
+  @Test("whatever the bytes, the list is read or refused")
+  func anyBytes() async {
+    var random = SeededBytes(seed: 7)
+    let alphabet = Array("ab\t,;\"#\n\r &<>[]:=é🐶'\u{200F}\0".utf8) + [0xFF, 0xC3]
+    for _ in 0..<2_000 {
+      let bytes = (0..<random.next(40)).map { _ in alphabet[random.next(alphabet.count)] }
+      _ = await error(bytes)
+      _ = await error(Array("#html:true\n#separator:tab\n".utf8) + bytes)
+    }
+  }
+}
+
+/// Deterministic numbers for random lists.
+struct SeededBytes {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  /// Returns a number from 0 to below a limit.
+  mutating func next(_ limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % limit
+  }
+}

@@ -1,0 +1,134 @@
+import MemoryModel
+import TestSupport
+import Testing
+
+@testable import MemoryStore
+
+@Suite("Files of words")
+struct WordListFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func imported(_ file: String) async throws -> PhotoImport.Result {
+    try await WordListImport(path: "\(folder.path)/\(file)", name: nil).theme()
+  }
+
+  @Test("an exported theme reads as the same theme", arguments: ["a.tsv", "b.csv"])
+  func roundTrip(file: String) async throws {
+    for theme in Theme.builtIn {
+      let bytes = try WordList.written([theme], separatedBy: file == "a.tsv" ? .tab : .comma)
+      let read = try await WordListTests.theme(bytes)
+      #expect(read.name == theme.name && read.pairs == theme.pairs && read.color == theme.color)
+      #expect(read.digest == theme.digest, "\(theme.id)")
+    }
+  }
+
+  @Test("any printable texts are read again", arguments: [UInt8.tab, .comma])
+  func anyTexts(separator: UInt8) async throws {
+    var random = SeededBytes(seed: 3)
+    let alphabet = ["a", "b ", "\"", "'", "=", "#", ",", ";", "é", "שׁ", "犬", "🐶", ".png", "<b>"]
+    for _ in 0..<300 {
+      let faces = (0..<8).map { number in
+        let text = (0..<random.next(6)).map { _ in alphabet[random.next(alphabet.count)] }.joined()
+        // The number makes faces different, at their start or at their end.
+        let numbered = number.isMultiple(of: 2) ? "\(number)\(text)" : "\(text)\(number)"
+        return Face(numbered.split(separator: " ").joined(separator: " "))
+      }
+      let theme = Theme(
+        id: "", name: "Any", faces: Array(faces.prefix(4)), secondFaces: Array(faces.suffix(4)),
+        pairs: 3, color: Theme.Color(rgb: 0x01_0203))
+      let read = try await WordListTests.theme(
+        try WordList.written([theme], separatedBy: separator))
+      #expect(read.kindFaces == theme.kindFaces)
+    }
+  }
+
+  @Test("the file is literal, with quotes only where they are needed")
+  func literal() throws {
+    let theme = Theme(
+      id: "x", name: "Some, few", faces: [Face("dog"), Face("#1"), Face("=1")],
+      secondFaces: [Face("der, Hund"), Face("a \"b\""), Face("x.png")], pairs: 2,
+      color: Theme.Color(rgb: 0xFF_A000))
+    #expect(
+      String(decoding: try WordList.written([theme], separatedBy: .comma), as: UTF8.self) == """
+        #separator:comma
+        #html:false
+        #name:Some, few
+        #pairs:2
+        #color:#FFA000
+        #pictures:false
+        dog,"der, Hund"
+        "#1","a ""b""\"
+        '=1,x.png
+
+        """)
+  }
+
+  @Test("a list holds one theme, without pictures, and replaces no file")
+  func refusals() throws {
+    let (photos, _) = SamplePhotos.theme(2)
+    #expect(throws: WordListError.pictures("Family")) {
+      try ThemePack([photos]).write(to: folder.path + "/a.tsv")
+    }
+    #expect(throws: WordListError.severalThemes(2)) {
+      try ThemePack([.animals, photos]).write(to: folder.path + "/a.tsv")
+    }
+    try ThemePack([.animals]).write(to: folder.path + "/a.tsv")
+    #expect(throws: StorageError.taken(folder.path + "/a.tsv")) {
+      try ThemePack([.animals]).write(to: folder.path + "/a.tsv")
+    }
+  }
+
+  @Test("a column of pictures beside the list is paired with words")
+  func pictures() async throws {
+    try folder.put(SamplePhotos.jpeg(1), in: "oma.jpg")
+    try folder.put(SamplePhotos.jpeg(2), in: "opa_karl.JPG")
+    try folder.put("oma.jpg,oma\nopa_karl.JPG,Grandpa\n", in: "my_family.csv")
+
+    let result = try await imported("my_family.csv")
+
+    let theme = try #require(result.pack.themes.first)
+    #expect(theme.name == "my family" && result.remarks.isEmpty && result.pack.pictures.count == 2)
+    #expect(theme.faces.map(\.symbol) == ["picture of oma", "opa karl"])
+    #expect(theme.faces.allSatisfy { $0.picture != nil } && theme.isPlayable)
+    #expect(theme.secondFaces == [Face("oma"), Face("Grandpa")])
+  }
+
+  @Test("a pair without its picture is left out with its line, and pictures are not shared")
+  func missingPictures() async throws {
+    try folder.put(SamplePhotos.jpeg(1), in: "a.jpg")
+    try folder.put(SamplePhotos.jpeg(1), in: "b.jpg")
+    try folder.put("no picture", in: "c.png")
+    try folder.put("a.jpg,x\nc.png,y\nd.png,z\nv,w\n", in: "some.csv")
+    let result = try await imported("some.csv")
+    let faces = try #require(result.pack.themes.first).kindFaces.map { $0.map(\.symbol) }
+    #expect(faces == [["a", "x"], ["v", "w"]])
+    #expect(
+      result.remarks.map { "\($0)" } == [
+        "line 2 is left out: c.png: this is none of the formats that are read",
+        "line 3 is left out: \(folder.path)/d.png: there is no such file",
+      ])
+
+    try folder.put("a.jpg,x\nb.jpg,y\n", in: "twins.csv")
+    await #expect(throws: WordListError.sameFace("b.jpg", line: 2, other: 1)) {
+      try await imported("twins.csv")
+    }
+    try folder.put("a.jpg,x\nd.png,y\n", in: "few.csv")
+    await #expect(throws: PhotoImportError.self) { try await imported("few.csv") }
+  }
+
+  @Test("paths are sorted by ending, and by content where the ending says nothing")
+  func sources() throws {
+    try folder.put("a,b\nc,d", in: "notes.txt")
+    try folder.put(#"{"name":"Pets","faces":["a","b"]}"#, in: "pets.txt")
+    try folder.put("a", in: "x.json")
+    let names = ["notes.txt", "pets.txt", "x.json", "none.TSV", "none.csv", "none"]
+    let sources = try ThemeSources(names.map { "\(folder.path)/\($0)" })
+    let root = folder.path.utf8.count + 1
+    #expect(sources.lists.map { $0.dropFirst(root) } == ["notes.txt", "none.TSV", "none.csv"])
+    #expect(sources.packs.map { $0.dropFirst(root) } == ["pets.txt", "x.json", "none"])
+  }
+}
