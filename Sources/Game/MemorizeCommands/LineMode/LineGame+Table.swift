@@ -70,9 +70,10 @@ extension LineGame {
   }
 
   func writeTable(_ output: inout StandardOutput) throws {
-    let words = model.record.deck.kinds.flatMap(\.faces).map { $0.spoken.utf8.count }
+    let words = model.record.deck.kinds.flatMap(\.faces).map { model.name(for: $0).count }
     let table = LineTable(
-      model.table, longestWord: words.max() ?? 0, width: style.columns())
+      model.table, longestWord: words.max() ?? 0, width: style.columns(),
+      spoken: { model.name(for: $0) })
     try output.write("\n" + lines(table.lines) + "\n")
   }
 }

@@ -77,7 +77,7 @@ extension GameViewModel {
   }
 
   private func word(ofLabel label: Int) -> String {
-    table[label - 1].face?.spoken ?? "hidden"
+    table[label - 1].face.map { name(for: $0) } ?? "hidden"
   }
 
   private func say(_ points: Int, of outcome: Outcome) -> String {

@@ -2,7 +2,7 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 
-/// The table as lines of ASCII: `[5]` for a card face down, a word for one face up, `.` for a gap.
+/// The table as lines: `[5]` for a card face down, a word for one face up, `.` for a gap.
 struct LineTable {
   let lines: [String]
 
@@ -10,20 +10,24 @@ struct LineTable {
   ///   - cards: The table in order.
   ///   - longestWord: The length of the longest word in the game, so that columns stay in place.
   ///   - width: The number of characters of a line; each line has at least one card.
-  init(_ cards: [TableCard], longestWord: Int, width: Int) {
+  ///   - spoken: Returns the name of a face.
+  init(
+    _ cards: [TableCard], longestWord: Int, width: Int,
+    spoken: (Face) -> String = { $0.spoken }
+  ) {
     let label = "[\(cards.count)]".utf8.count
     let cell = max(label, longestWord) + 2
     let columns = Self.columns(for: cards.count, fitting: max(1, (width + 1) / cell))
-    let texts = cards.map(Self.text)
+    let texts = cards.map { Self.text($0, spoken) }
     lines = stride(from: 0, to: texts.count, by: columns).map { start in
       let row = texts[start..<min(start + columns, texts.count)]
       return row.map { Self.padded($0, to: cell) }.joined().withoutSpacesAtEnd
     }
   }
 
-  static func text(_ card: TableCard) -> String {
+  static func text(_ card: TableCard, _ spoken: (Face) -> String = { $0.spoken }) -> String {
     guard card.isOnTable else { return "." }
-    return card.face?.spoken ?? "[\(card.position + 1)]"
+    return card.face.map(spoken) ?? "[\(card.position + 1)]"
   }
 
   /// Returns the fewest columns that need no more rows than the most columns that fit.
@@ -33,7 +37,7 @@ struct LineTable {
   }
 
   private static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.utf8.count))
+    text + String(repeating: " ", count: max(0, width - text.count))
   }
 }
 

@@ -88,7 +88,7 @@ extension DealCommand {
     try output.write("Seed \(shown(seed.text)), \(counted(cards.count, "card")).\n")
     for card in cards {
       let face = card.face
-      let word = face.word == face.symbol ? "" : " \(face.spoken)"
+      let word = face.spellsSymbol ? "" : " \(face.spoken)"
       try output.write("card \(card.id + 1): \(face.symbol.printable())\(word)\n")
     }
   }

@@ -31,7 +31,7 @@ struct Session {
       repository: files.repository(warnings), writeGame: files.write,
       savedScores: { files.savedScores(warnings) { settings.playerName } },
       opponent: Opponent.playing,
-      schedule: schedule)
+      schedule: schedule, speaksUnicode: context.console.writesUTF8 && !settings.isASCII)
     // Games by a counted clock would always be the fastest.
     let scores = options.lines.flipTime == nil ? files.scores() : ScoreTable()
     app = AppModel(

@@ -43,6 +43,7 @@ extension AppModel {
       schedule: schedule, now: world.now)
     leave()
     model.names = settings.playerNames
+    model.speaksUnicode = world.speaksUnicode
     settings.lastTheme = setup.theme.id
     game = model
     beginRecording(model, as: setup.theme.name)
@@ -129,6 +130,7 @@ extension AppModel {
       resuming: saved, theme: theme ?? Theme(of: saved),
       opponents: opponents(saved.opponents, saved.record.seed), schedule: schedule, now: world.now)
     model.names = settings.playerNames
+    model.speaksUnicode = world.speaksUnicode
     if let theme, theme.digest != saved.theme.digest { tellThemeWasEdited(theme, saved) }
     return model
   }

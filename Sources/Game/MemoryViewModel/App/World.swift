@@ -23,6 +23,9 @@ public struct World {
   /// Returns the schedule of a deal with a number of cards.
   public var schedule: (Int) -> DealSchedule
 
+  /// True if output may have any letters, so that a face that is a text is called by it.
+  public var speaksUnicode: Bool
+
   /// Creates an environment from closures, each of which does what its property says.
   public init(
     now: @escaping () -> Duration, today: @escaping () -> Int64,
@@ -30,7 +33,7 @@ public struct World {
     writeGame: @escaping (SavedGame, String) throws -> Void = World.writeNoGame,
     savedScores: @escaping () throws -> [Score] = { [] },
     opponent: @escaping (OpponentLevel, Seed) -> Opponent?,
-    schedule: @escaping (Int) -> DealSchedule
+    schedule: @escaping (Int) -> DealSchedule, speaksUnicode: Bool = false
   ) {
     self.now = now
     self.today = today
@@ -41,6 +44,7 @@ public struct World {
     self.savedScores = savedScores
     self.opponent = opponent
     self.schedule = schedule
+    self.speaksUnicode = speaksUnicode
   }
 }
 

@@ -11,6 +11,8 @@ public import Observation
   public let setup: GameSetup
   /// The names of the people at the table.
   public var names = PlayerNames()
+  /// True if a text in any letters is called by itself, otherwise by its word of ASCII.
+  @ObservationIgnored public var speaksUnicode = false
   /// The players who turn their cards at this terminal; nil if all people do.
   public var seatsHere: Set<Int>?
   /// The schedule of the deal; a card that has not landed cannot be chosen.

@@ -42,7 +42,7 @@ extension GameViewModel {
 
   private func word(of outcome: Outcome) -> String {
     guard let card = Array(outcome.faceUp).last else { return "" }
-    let word = game.card(card, at: time).face.word.printable(atMost: 30)
+    let word = name(for: game.card(card, at: time).face, atMost: 30)
     return word.prefix(1).uppercased() + word.dropFirst()
   }
 
@@ -51,7 +51,7 @@ extension GameViewModel {
     guard table.indices.contains(position) else { return "" }
     let card = table[position]
     if !card.isOnTable { return "card \(position + 1), gone" }
-    let face = card.face.map { $0.word.printable(atMost: 30) } ?? "face down"
+    let face = card.face.map { name(for: $0, atMost: 30) } ?? "face down"
     return "card \(position + 1), \(face)\(card.isMatched ? ", matched" : "")"
   }
 
