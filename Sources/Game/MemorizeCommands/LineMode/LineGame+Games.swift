@@ -42,10 +42,12 @@ extension LineGame {
     app.loadScores()
     let setup = model.setup
     let sheet = Score.Sheet(
-      themeID: setup.theme.id, rules: RulesChoice.name(of: setup.rules))
+      themeID: setup.theme.id, rules: RulesChoice.name(of: setup.rules),
+      sides: setup.theme.sides)
     let scores = app.scores.scores(of: sheet).prefix(10)
     let sentences = scores.enumerated().map { "\($0 + 1). \($1.sentence)" }
-    let title = "Scores of \(setup.theme.shownName), \(sheet.rules) rules:"
+    let theme = "\(setup.theme.shownName)\(sheet.sides.inTitle)"
+    let title = "Scores of \(theme), \(sheet.rules) rules:"
     try output.write(lines(sentences.isEmpty ? ["No score yet."] : [title] + sentences))
   }
 }
@@ -54,7 +56,7 @@ extension AppModel {
   /// Returns the setup of the previous game with another theme.
   fileprivate func setup(for theme: Theme, like setup: GameSetup) -> GameSetup {
     var other = setup
-    other.theme = theme
+    other.theme = theme.with(settings.sides)
     other.kinds = min(theme.pairs, theme.kindFaces.count)
     return other
   }

@@ -31,17 +31,21 @@ struct DeckChoice: Hashable, Sendable {
   let usual: Theme
   let kinds: Int
   let copies: Int
+  /// The sides of the cards, if the theme has a choice.
+  let sides: ThemeSides
 
   /// - Parameters:
   ///   - cards: The numbers of cards that were typed.
+  ///   - typedSides: The sides that were typed.
   ///   - rules: The rules that the cards must fit.
   ///   - name: The name of a theme that was typed.
   ///   - settings: The settings with the last choice, which is the default; nil for animals.
   ///   - context: The themes of the player.
   /// - Throws: `UsageError` if there are no such cards, or they do not fit the rules.
   init(
-    _ cards: CardOptions, rules: Rules, theme name: String? = nil,
-    usually settings: Settings? = nil, in context: ParseContext = ParseContext()
+    _ cards: CardOptions, sides typedSides: ThemeSides? = nil, rules: Rules,
+    theme name: String? = nil, usually settings: Settings? = nil,
+    in context: ParseContext = ParseContext()
   ) throws(UsageError) {
     theme = try name.map { name throws(UsageError) in
       try Self.theme(named: name, in: context)
@@ -49,6 +53,7 @@ struct DeckChoice: Hashable, Sendable {
     usual = name == nil ? settings.map { Self.lastTheme($0, in: context) } ?? .animals : .animals
     let pairs = cards.pairs
     kinds = pairs ?? cards.kinds ?? theme?.pairs ?? Self.kinds(of: usual, settings)
+    sides = typedSides ?? settings?.sides ?? .same
     copies = pairs == nil ? cards.copies ?? rules.matchSize : 2
     if pairs != nil {
       if cards.kinds != nil { throw .conflict(Option.pairs.row, Option.kinds.row) }
@@ -56,6 +61,9 @@ struct DeckChoice: Hashable, Sendable {
     }
     try checkMatches(of: rules.matchSize, arePairs: pairs != nil)
     try checkCount(arePairs: pairs != nil, in: context)
+    if let typedSides, typedSides != .same, !pictureTheme.hasWordSides {
+      throw .noWordSides(pictureTheme.typed)
+    }
   }
 
   /// Returns the theme that was played last, if it still exists, or the animals, edited or not.
@@ -99,9 +107,12 @@ struct DeckChoice: Hashable, Sendable {
 }
 
 extension DeckChoice {
+  /// The theme that is dealt, with its sides.
+  var dealtTheme: Theme { pictureTheme.with(sides) }
+
   /// The theme that was named, or the first of the default theme, animals and numbers that has
   /// enough kinds.
-  var dealtTheme: Theme {
+  private var pictureTheme: Theme {
     if let theme { return theme }
     return [usual, .animals].first { $0.kindFaces.count >= kinds } ?? .numbers(kinds)
   }

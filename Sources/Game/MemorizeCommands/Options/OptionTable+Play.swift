@@ -10,6 +10,12 @@ extension Option<Opponents?> {
   }
 }
 
+extension Option<ThemeSides?> {
+  static var sides: Self {
+    Self("sides", .choice, in: .deal, "Show pictures, one of each, or both words")
+  }
+}
+
 extension Option<Bool?> {
   static var bonus: Self {
     Self("bonus", .yesOrNo, in: .singleRules, "Whether quick matches earn a bonus")

@@ -203,7 +203,7 @@ extension Option<Bool> {
     Self(flag: "no-animation", in: .output, "Show changes at once")
   }
   static var unsynchronized: Self {
-    Self(flag: "no-sync", in: .output, "Let the terminal show partial frames")
+    Self(flag: "no-sync", in: .graphics, "Let the terminal show partial frames")
   }
   static var json: Self {
     Self(flag: "json", in: .output, "Print JSON, for programs")

@@ -17,6 +17,7 @@ struct PlayCommand: Request {
   init(_ line: inout RequestReader) throws(UsageError) {
     let theme = line.operand(.theme)
     let cards = try CardOptions(&line)
+    let sides = try line[.sides]
     seed = try line[.seed]
     let opponents = try line[.opponent]
     let isPractice = try line[.practice]
@@ -28,10 +29,12 @@ struct PlayCommand: Request {
         typedRules, opponents, isShared: lines.share?.isShared == true)
       overrides.choose(cards, typedRules.preset, hasBonus: hasBonus)
       if isPractice { overrides.isPractice = true }
+      overrides.sides = sides ?? overrides.sides
     }
     let settings = options.settings(of: line.context)
     rules = try Rules(typedRules, over: settings.rulesForPlayers(typedRules.preset))
-    deck = try DeckChoice(cards, rules: rules, theme: theme, usually: settings, in: line.context)
+    deck = try DeckChoice(
+      cards, sides: sides, rules: rules, theme: theme, usually: settings, in: line.context)
     self.opponents = settings.opponents
     self.isPractice = settings.isPractice
   }
@@ -50,6 +53,7 @@ extension CommandTable {
     examples: [
       Example("memorize", "ten pairs of animals, later what was chosen last"),
       Example("memorize fruit --pairs 6", "a short game"),
+      Example("memorize animals --sides word", "find the word of each picture"),
       Example("memorize sea --rules hot-seat:3", "three players at one keyboard"),
       Example("memorize --opponent casual", "against the computer"),
       Example("memorize --seed 42", "the same deal every time"),

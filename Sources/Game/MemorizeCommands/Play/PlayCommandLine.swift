@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemoryEngine
 import MemoryModel
 import MemoryViewModel
@@ -16,7 +17,13 @@ struct PlayCommandLine {
     let cards =
       arePairs ? " --pairs \(setup.kinds)" : " --kinds \(setup.kinds) --copies \(setup.copies)"
     let practice = setup.isPractice && !usual.isPractice ? " --practice" : ""
-    return "\(Memorize.name) play\(theme)\(cards)\(rules(of: setup))\(practice)\(files)"
+    return "\(Memorize.name) play\(theme)\(cards)\(sides(of: setup.theme))\(rules(of: setup))"
+      + "\(practice)\(files)"
+  }
+
+  private func sides(of theme: Theme) -> String {
+    let isUsual = theme.sides == (theme.hasWordSides ? usual.sides : .same)
+    return isUsual ? "" : " \(Option.sides.row.title) \(theme.sides.rawValue)"
   }
 
   private func rules(of setup: GameSetup) -> String {

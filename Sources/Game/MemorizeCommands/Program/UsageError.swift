@@ -55,6 +55,8 @@ enum UsageError: Error {
   case tooManyCards(kinds: Int, copies: Int)
   /// A theme has too few kinds, or pairs if `arePairs` is true; `other` is a theme with enough.
   case themeTooSmall(String, kinds: Int, wanted: Int, arePairs: Bool, other: String?)
+  /// The words of a theme cannot replace its pictures.
+  case noWordSides(String)
   /// The players are invalid; the option is the one that named them.
   case players(PlayersError, OptionRow?)
   /// The number of players leaves no seat for a person.
@@ -141,6 +143,9 @@ extension UsageError: CustomStringConvertible {
     case .themeTooSmall(let theme, let kinds, let wanted, let arePairs, let other):
       "theme \(shown(theme)) has \(kinds) \(arePairs ? "pairs" : "kinds") of cards, "
         + "fewer than \(wanted); \(other.map { "\(shown($0)) has enough" } ?? Self.numbersHint)"
+    case .noWordSides(let theme):
+      "theme \(shown(theme)) has no pictures with different words; "
+        + "\(Option.sides.row.title) is for themes such as animals"
     case .players(let error, let row):
       row.map { "\($0.title): \(error)" } ?? "\(error)"
     case .tooFewSeats(let seats, let computers):

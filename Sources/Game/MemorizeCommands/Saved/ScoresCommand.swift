@@ -60,7 +60,7 @@ extension ScoresCommand {
   private static func sentences(of scores: [Score]) -> [String] {
     guard let first = scores.first else { return [] }
     let name = first.themeName.printable(atMost: Theme.longestName)
-    return ["\(name), \(first.rules.printable(atMost: 20)) rules:"]
+    return ["\(name)\(first.sides.inTitle), \(first.rules.printable(atMost: 20)) rules:"]
       + scores.enumerated().map { "  \($0 + 1). \($1.sentence)" }
   }
 }
@@ -80,17 +80,18 @@ extension Score {
       "player": .string(player),
       "date": .int(Int(date)),
       "won": .bool(isWon),
+      "sides": .string(sides.rawValue),
     ])
   }
 
   fileprivate static let csvHeader =
-    "theme,theme_name,rules,pairs,players,points,turns,time_ns,seed,player,date,won"
+    "theme,theme_name,rules,pairs,players,points,turns,time_ns,seed,player,date,won,sides"
 
   fileprivate var csv: String {
     [
       themeID.csvCell, themeName.csvCell, rules.csvCell, "\(pairs)", "\(players)", "\(points)",
       "\(turns)", "\(time.clampedNanoseconds)", seed.csvCell, player.csvCell, "\(date)",
-      isWon ? "yes" : "no",
+      isWon ? "yes" : "no", sides.rawValue,
     ].joined(separator: ",")
   }
 }

@@ -46,13 +46,25 @@ public struct SavedGame: Hashable, Identifiable, Sendable {
     /// The `Theme.digest` at the deal; it differs from the present one if the theme was edited
     /// since.
     public let digest: UInt64
+    /// The sides of the cards.
+    public let sides: ThemeSides
 
     /// Creates a mark from the values in a file.
-    public init(id: String, name: String, color: Theme.Color, digest: UInt64) {
+    public init(
+      id: String, name: String, color: Theme.Color, digest: UInt64, sides: ThemeSides = .same
+    ) {
       self.id = id
       self.name = name
       self.color = color
       self.digest = digest
+      self.sides = sides
+    }
+
+    /// Creates the mark of a theme.
+    public init(of theme: Theme) {
+      self.init(
+        id: theme.id, name: theme.name, color: theme.color, digest: theme.digest,
+        sides: theme.sides)
     }
   }
 }

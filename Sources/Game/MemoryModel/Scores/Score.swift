@@ -28,11 +28,14 @@ public struct Score: Hashable, Identifiable, Sendable {
   public let date: Int64
   /// True if every card was matched; false if a limit was reached.
   public let isWon: Bool
+  /// The sides of the cards.
+  public let sides: ThemeSides
 
   /// Creates a score from saved values.
   public init(
     id: String, themeID: String, themeName: String, rules: String, pairs: Int, players: Int,
-    points: Int, turns: Int, time: Duration, seed: String, player: String, date: Int64, isWon: Bool
+    points: Int, turns: Int, time: Duration, seed: String, player: String, date: Int64,
+    isWon: Bool, sides: ThemeSides = .same
   ) {
     self.id = id
     self.themeID = themeID
@@ -47,6 +50,7 @@ public struct Score: Hashable, Identifiable, Sendable {
     self.player = player
     self.date = date
     self.isWon = isWon
+    self.sides = sides
   }
 
   /// Returns true if this score ranks above another: by more points, then fewer turns, less time,
@@ -58,17 +62,20 @@ public struct Score: Hashable, Identifiable, Sendable {
 }
 
 extension Score {
-  /// The key of a list of scores, which are those of one theme by the same rules.
+  /// The key of a list of scores, which are those of one theme with the same sides and rules.
   public struct Sheet: Hashable, Sendable {
     /// The id of the theme.
     public let themeID: String
     /// The name of the rules, as in `Score.rules`.
     public let rules: String
+    /// The sides of the cards.
+    public let sides: ThemeSides
 
-    /// Creates the sheet of a theme and the name of rules.
-    public init(themeID: String, rules: String) {
+    /// Creates the sheet of a theme, the name of rules, and sides.
+    public init(themeID: String, rules: String, sides: ThemeSides = .same) {
       self.themeID = themeID
       self.rules = rules
+      self.sides = sides
     }
   }
 
@@ -83,19 +90,21 @@ extension Score {
     public let players: Int
 
     /// Creates a category, by default of games for one player.
-    public init(themeID: String, rules: String, pairs: Int, players: Int = 1) {
-      sheet = Sheet(themeID: themeID, rules: rules)
+    public init(
+      themeID: String, rules: String, pairs: Int, players: Int = 1, sides: ThemeSides = .same
+    ) {
+      sheet = Sheet(themeID: themeID, rules: rules, sides: sides)
       self.pairs = pairs
       self.players = players
     }
   }
 
   /// The sheet that lists this score.
-  public var sheet: Sheet { Sheet(themeID: themeID, rules: rules) }
+  public var sheet: Sheet { Sheet(themeID: themeID, rules: rules, sides: sides) }
 
   /// The category of scores with which this one can be compared.
   public var category: Category {
-    Category(themeID: themeID, rules: rules, pairs: pairs, players: players)
+    Category(themeID: themeID, rules: rules, pairs: pairs, players: players, sides: sides)
   }
 }
 
@@ -116,6 +125,7 @@ extension Score {
       id: saved.id, themeID: saved.theme.id, themeName: saved.theme.name,
       rules: RulesChoice.name(of: game.rules), pairs: saved.record.deck.kinds.count,
       players: game.rules.players, points: game.scores.first ?? 0, turns: game.turns,
-      time: game.latestFlip, seed: saved.record.seed.text, player: player, date: date, isWon: true)
+      time: game.latestFlip, seed: saved.record.seed.text, player: player, date: date, isWon: true,
+      sides: saved.theme.sides)
   }
 }

@@ -19,6 +19,9 @@ public struct SettingTable: Sendable {
   /// The computers among the players.
   public let opponents = Setting<Opponents>(
     "opponent", [], .opponents, example: "casual", "The computers among the players")
+  /// The sides of the cards of themes whose words can replace their pictures.
+  public let sides = Setting(
+    "sides", ThemeSides.same, example: .word, "Whether cards show pictures or their words")
   /// The rules of the next game.
   public let rules = Setting(
     "rules", RulesChoice.course, example: .relaxed, "The rules to deal by")

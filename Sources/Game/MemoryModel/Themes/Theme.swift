@@ -12,6 +12,8 @@ public struct Theme: Hashable, Identifiable, Sendable {
   public var color: Color
   /// The cover; empty until a player makes one.
   public var cover = ThemeCover()
+  /// The sides of the cards, which `with(_:)` chooses; always the same ones in a library.
+  public var sides = ThemeSides.same
 
   /// All faces, including removed ones, so that a restored face returns to its place.
   public internal(set) var allFaces: [Face]

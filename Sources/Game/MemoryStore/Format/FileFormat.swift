@@ -43,8 +43,9 @@ struct FileFormat: Hashable, Sendable {
 // The formats of the game's files; the tests have a golden file for each version.
 extension FileFormat {
   static let game = Self(
-    "memorize-game", ["one computer at most", "several computers", "the player's own pictures"])
-  static let scores = Self("memorize-scores")
+    "memorize-game",
+    ["one computer at most", "several computers", "the player's own pictures", "words as sides"])
+  static let scores = Self("memorize-scores", ["the first", "words as sides"])
   static let settings = Self("memorize-settings", ["JSON", "lines of text"])
   static let library = Self(
     "memorize-library", ["faces of text", "the player's own pictures", "covers"])

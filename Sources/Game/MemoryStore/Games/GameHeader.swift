@@ -57,6 +57,7 @@ struct GameHeader {
 
   /// The first version that supports everything in this game.
   private var leastVersion: Int {
+    if theme.sides != .same { return 4 }
     if !pictures.isEmpty { return 3 }
     return opponents.count > 1 ? 2 : 1
   }
@@ -122,15 +123,16 @@ extension Opponents {
 
 extension SavedGame.ThemeMark {
   fileprivate var json: JSON {
-    .object([
-      "id": .string(id), "name": .string(name), "color": .string(color.webText),
-      "digest": .string(digest.digestText),
-    ])
+    let members: [JSON.Member] = [
+      .init("id", .string(id)), .init("name", .string(name)),
+      .init("color", .string(color.webText)), .init("digest", .string(digest.digestText)),
+    ]
+    return .object(members + (sides == .same ? [] : [.init("sides", .string(sides.rawValue))]))
   }
 
   fileprivate init(_ field: JSONField) throws(JSONError) {
     let object = try field.object()
-    try object.allowOnly(["id", "name", "color", "digest"])
+    try object.allowOnly(["id", "name", "color", "digest", "sides"])
     let digest = try object["digest"]
     let digits = try digest.text()
     guard digits.utf8.count == 16, let number = UInt64(digits, radix: 16),
@@ -138,6 +140,6 @@ extension SavedGame.ThemeMark {
     else { throw digest.wrong("16 hexadecimal digits") }
     self.init(
       id: try object["id"].text(), name: try object["name"].text(),
-      color: try Theme.Color(try object["color"]), digest: number)
+      color: try Theme.Color(try object["color"]), digest: number, sides: try object.sides())
   }
 }

@@ -5,18 +5,20 @@ import PlainJSON
 extension Score {
   private static let names = [
     "id", "theme", "themeName", "rules", "pairs", "players", "points", "turns", "time", "seed",
-    "player", "date", "won",
+    "player", "date", "won", "sides",
   ]
 
   /// The score in one line; the time in nanoseconds.
   var json: JSON {
-    .object([
-      "id": .string(id), "theme": .string(themeID), "themeName": .string(themeName),
-      "rules": .string(rules), "pairs": .int(pairs), "players": .int(players),
-      "points": .int(points), "turns": .int(turns),
-      "time": .int(time.clampedNanoseconds), "seed": .string(seed),
-      "player": .string(player), "date": .int(date), "won": .bool(isWon),
-    ])
+    let members: [JSON.Member] = [
+      .init("id", .string(id)), .init("theme", .string(themeID)),
+      .init("themeName", .string(themeName)), .init("rules", .string(rules)),
+      .init("pairs", .int(pairs)), .init("players", .int(players)),
+      .init("points", .int(points)), .init("turns", .int(turns)),
+      .init("time", .int(time.clampedNanoseconds)), .init("seed", .string(seed)),
+      .init("player", .string(player)), .init("date", .int(date)), .init("won", .bool(isWon)),
+    ]
+    return .object(members + (sides == .same ? [] : [.init("sides", .string(sides.rawValue))]))
   }
 
   init(_ json: JSON) throws(JSONError) {
@@ -31,6 +33,20 @@ extension Score {
       turns: try object["turns"].int(in: count),
       time: .nanoseconds(try object["time"].int(in: 0...Int64.max)),
       seed: try object["seed"].text(), player: try object["player"].text(),
-      date: try object["date"].int(), isWon: try object["won"].bool())
+      date: try object["date"].int(), isWon: try object["won"].bool(),
+      sides: try object.sides())
+  }
+}
+
+extension JSONObject {
+  /// Reads the sides of cards, which are the same ones if the member is missing.
+  func sides() throws(JSONError) -> ThemeSides {
+    guard let field = optional("sides") else { return .same }
+    let text = try field.text()
+    guard let sides = ThemeSides(rawValue: text) else {
+      let names = ThemeSides.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .outside(field.place, value: text, allowed: "one of \(names)")
+    }
+    return sides
   }
 }

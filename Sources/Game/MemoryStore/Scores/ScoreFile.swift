@@ -67,11 +67,17 @@ public struct ScoreFile: Sendable {
       throw .tooMany("lines", limit: limits.lines)
     }
     let lines = bytes.split(separator: newline, omittingEmptySubsequences: false)
-    guard let json = lines.first.flatMap({ ChecksummedLine.json(of: $0) }) else {
+    try FileFormat.scores.check(try version(of: bytes))
+    return Array(lines.dropFirst())
+  }
+
+  /// Returns the version in the first line.
+  private func version(of bytes: [UInt8]) throws(FormatError) -> Int {
+    let first = bytes.prefix { $0 != UInt8(ascii: "\n") }
+    guard let json = ChecksummedLine.json(of: first) else {
       throw .damaged(bytes.isEmpty ? "it is empty" : "its first line was changed")
     }
-    try FileFormat.scores.check(try FileFormat.scores.namedVersion(in: JSONObject.read(json)))
-    return Array(lines.dropFirst())
+    return try FileFormat.scores.namedVersion(in: JSONObject.read(json))
   }
 
   private static func score(_ line: ArraySlice<UInt8>) -> Score? {
@@ -89,11 +95,16 @@ extension ScoreFile {
   public func add(_ score: Score) throws {
     try storage.exclusively(Self.name) {
       let line = try Self.readableLine(of: score)
+      let version = Self.version(of: score)
       if let bytes = try storage.read(Self.name, atMost: limits.bytes) {
         try checkRoom(for: line, in: bytes)
-        try storage.append(Self.name, line)
+        if try self.version(of: bytes) < version {
+          try storage.write(Self.name, Self.header(version) + Self.completeLines(of: bytes) + line)
+        } else {
+          try storage.append(Self.name, line)
+        }
       } else {
-        try storage.write(Self.name, Self.header + line)
+        try storage.write(Self.name, Self.header(version) + line)
       }
     }
     storage.sync(Self.name)
@@ -126,14 +137,24 @@ extension ScoreFile {
         return sheet.map { $0 != score.sheet } ?? false
       }
       let newline = [UInt8(ascii: "\n")]
-      try storage.write(Self.name, Self.header + kept.flatMap { $0 + newline })
+      let version = kept.compactMap(Self.score).map(Self.version).max() ?? 1
+      try storage.write(Self.name, Self.header(version) + kept.flatMap { $0 + newline })
       try storage.finish(Self.name)
     }
   }
 
-  private static var header: [UInt8] {
-    let header = JSON.object(FileFormat.scores.header(version: FileFormat.scores.version))
-    return ChecksummedLine.written(header.written())
+  private static func header(_ version: Int) -> [UInt8] {
+    ChecksummedLine.written(JSON.object(FileFormat.scores.header(version: version)).written())
+  }
+
+  /// Returns the first version that supports a score.
+  private static func version(of score: Score) -> Int { score.sides == .same ? 1 : 2 }
+
+  /// Returns the lines after the header, the last one with an end.
+  private static func completeLines(of bytes: [UInt8]) -> [UInt8] {
+    let newline = UInt8(ascii: "\n")
+    let lines = bytes.drop { $0 != newline }.dropFirst()
+    return lines.last ?? newline == newline ? Array(lines) : lines + [newline]
   }
 }
 

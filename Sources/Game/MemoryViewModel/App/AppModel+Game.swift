@@ -9,7 +9,8 @@ extension AppModel {
     rules.players = settings.seats
     if !settings.hasBonus { rules.bonusLimit = .zero }
     return GameSetup(
-      theme: theme, kinds: min(settings.pairs ?? theme.pairs, theme.kindFaces.count),
+      theme: theme.with(settings.sides),
+      kinds: min(settings.pairs ?? theme.pairs, theme.kindFaces.count),
       copies: rules.matchSize, rules: rules, isPractice: settings.isPractice,
       opponents: settings.opponents)
   }
@@ -84,6 +85,7 @@ extension AppModel {
 
   private func setup(for theme: Theme, as score: Score) -> GameSetup {
     var setup = setup(for: theme)
+    setup.theme = theme.with(score.sides)
     if let choice = RulesChoice(rawValue: score.rules) { setup.rules = choice.rules }
     setup.rules.players = score.players
     setup.kinds = score.pairs
@@ -125,7 +127,7 @@ extension AppModel {
   }
 
   private func resumed(_ saved: SavedGame) throws -> GameViewModel {
-    let theme = library.theme(saved.theme.id)
+    let theme = library.theme(saved.theme.id)?.with(saved.theme.sides)
     let model = try GameViewModel(
       resuming: saved, theme: theme ?? Theme(of: saved),
       opponents: opponents(saved.opponents, saved.record.seed), schedule: schedule, now: world.now)
@@ -167,5 +169,6 @@ extension Theme {
       id: saved.theme.id, name: saved.theme.name, faces: kinds.compactMap(\.first),
       secondFaces: areUnequal ? kinds.map { $0[1] } : nil, pairs: kinds.count,
       color: saved.theme.color)
+    sides = saved.theme.sides
   }
 }

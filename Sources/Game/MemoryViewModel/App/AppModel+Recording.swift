@@ -6,11 +6,8 @@ extension AppModel {
   /// The current game, as it is saved.
   public var savedGame: SavedGame? {
     guard let game, let gameID else { return nil }
-    let theme = game.setup.theme
     return SavedGame(
-      id: gameID, name: gameName,
-      theme: SavedGame.ThemeMark(
-        id: theme.id, name: theme.name, color: theme.color, digest: theme.digest),
+      id: gameID, name: gameName, theme: SavedGame.ThemeMark(of: game.setup.theme),
       record: game.record, played: game.time, hints: game.hints,
       isPractice: game.setup.isPractice, opponents: game.setup.opponents)
   }

@@ -16,7 +16,7 @@ extension AppModel {
     return scores.best(
       of: Score.Category(
         themeID: theme.id, rules: RulesChoice.name(of: setup.rules), pairs: setup.kinds,
-        players: setup.rules.players))
+        players: setup.rules.players, sides: setup.theme.sides))
   }
 
   /// Adds the score of the game if its last move has ended it.

@@ -6,6 +6,8 @@ public struct GameChoice: Hashable, Sendable {
   public var theme: Theme
   /// The requested number of kinds of cards; nil for the theme's own number.
   public var pairs: Int?
+  /// The sides of the cards, if the theme has a choice.
+  public var sides: ThemeSides
   /// The rules of the game.
   public var rules: RulesChoice
   /// The number of people at the keyboard.
@@ -35,7 +37,7 @@ extension AppModel {
     let themes = ids.lazy.compactMap(library.theme) + library.themes
     let theme = themes.first(where: \.isPlayable) ?? .animals
     return GameChoice(
-      theme: theme, pairs: settings.pairs, rules: settings.rules,
+      theme: theme, pairs: settings.pairs, sides: settings.sides, rules: settings.rules,
       people: settings.opponents.people(among: settings.seats), opponents: settings.opponents,
       names: settings.playerNames)
   }
@@ -48,6 +50,7 @@ extension AppModel {
   @discardableResult
   public func play(_ choice: GameChoice) -> Bool {
     keep(choice.pairs, in: \.pairs)
+    keep(choice.sides, in: \.sides)
     keep(choice.rules, in: \.rules)
     keep(choice.opponents, in: \.opponents)
     if settings.seats != choice.players { settings.players = choice.players }

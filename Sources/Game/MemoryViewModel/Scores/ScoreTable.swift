@@ -57,9 +57,9 @@ public import Observation
   /// The number of scores.
   public var count: Int { lists.values.reduce(0) { $0 + $1.count } }
 
-  /// The sheets that have scores, by theme and then by rules.
+  /// The sheets that have scores, by theme, rules and sides.
   public var sheets: [Score.Sheet] {
-    lists.keys.sorted { ($0.themeID, $0.rules) < ($1.themeID, $1.rules) }
+    lists.keys.sorted { $0.place < $1.place }
   }
 
   /// Returns the scores of a sheet, best first.
@@ -106,4 +106,8 @@ public import Observation
     lists = sheet.map { gone in lists.filter { $0.key != gone } } ?? [:]
     bests = sheet.map { gone in bests.filter { $0.key.sheet != gone } } ?? [:]
   }
+}
+
+extension Score.Sheet {
+  fileprivate var place: (String, String, String) { (themeID, rules, sides.rawValue) }
 }

@@ -12,6 +12,8 @@ struct CardLook: Equatable {
   let form: Form
   let faces: FacesChoice
   var showsLabels: Bool
+  /// True if words stand below symbols; false if the other card of a pair may show the word.
+  let showsWords: Bool
   let isUnicode: Bool
   /// True if the bonus time visibly runs down.
   let countsDown: Bool
@@ -40,6 +42,7 @@ struct CardLook: Equatable {
     }
     faces = settings.faces
     showsLabels = settings.showsLabels
+    showsWords = !theme.isUnequal
     countsDown = settings.animation != .off
   }
 
@@ -73,7 +76,7 @@ struct CardLook: Equatable {
       !isOwn && (face.symbol.lowercased() == face.word.lowercased() || face.spellsSymbol)
     let rows = isPicture ? 5 : colors == nil ? 5 : 3
     let word = isOwn ? face.symbol : face.word
-    return isUnicode && !isSaid && word.count <= inside.width && inside.height >= rows
+    return showsWords && isUnicode && !isSaid && word.count <= inside.width && inside.height >= rows
   }
 
   /// True if a face is repeated in two corners, as on playing cards.

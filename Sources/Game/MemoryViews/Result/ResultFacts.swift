@@ -75,7 +75,7 @@ struct ResultFacts {
   private static func category(of setup: GameSetup) -> Score.Category {
     Score.Category(
       themeID: setup.theme.id, rules: RulesChoice.name(of: setup.rules), pairs: setup.kinds,
-      players: setup.rules.players)
+      players: setup.rules.players, sides: setup.theme.sides)
   }
 }
 

@@ -23,7 +23,8 @@ struct NamedSheet: Identifiable, Hashable {
   private init(_ sheet: Score.Sheet, in app: AppModel) {
     id = sheet
     let old = app.scores.scores(of: sheet).first?.themeName ?? sheet.themeID
-    theme = (app.library.theme(sheet.themeID)?.name ?? old).printable(atMost: 30)
+    let name = (app.library.theme(sheet.themeID)?.name ?? old).printable(atMost: 30)
+    theme = name + sheet.sides.inTitle
     rules = RulesChoice(rawValue: sheet.rules)?.title ?? "Custom rules"
   }
 }

@@ -24,6 +24,7 @@ struct TableSettings: View {
     SettingRow("Practice", settings.isForThisRun(\.isPractice)) {
       Toggle("undo, but no scores", isOn: Bindable(settings).isPractice)
     }
+    SettingRow("Sides", settings.isForThisRun(\.sides)) { sides }
   }
 
   /// The number of players, computers included.
@@ -35,6 +36,13 @@ struct TableSettings: View {
     Binding(
       get: { settings.opponents.levels.contains(level) },
       set: { _ in settings.opponents = settings.opponents.toggling(level) })
+  }
+
+  private var sides: some View {
+    Picker("", selection: Bindable(settings).sides) {
+      ForEach(ThemeSides.allCases, id: \.self) { Text($0.title).tag($0) }
+    }
+    .pickerStyle(.menu)
   }
 
   private var rules: some View {

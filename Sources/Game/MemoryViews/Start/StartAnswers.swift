@@ -18,7 +18,7 @@ struct StartAnswers: View {
         views(of: options)
         PairsStepper(controller: controller, isChosen: !options.contains(where: \.isChosen))
       }
-    case .difficulty:
+    case .sides, .difficulty:
       WrappingRow { views(of: options) }
     case .players:
       WrappingRow(spacing: 0) { views(of: options.filter { !$0.isComputer }) }

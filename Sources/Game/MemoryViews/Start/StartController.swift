@@ -39,7 +39,7 @@ struct StartController {
 
   /// Handles a key anywhere on the screen; a text field keeps its letters.
   func respond(to press: KeyPress) -> KeyResult {
-    if let row = StartRow(press) {
+    if let row = StartRow(press), StartRow.groups(of: choice).joined().contains(row) {
       focused = row
     } else if press.key == .enter, press.modifiers.isEmpty {
       deal()

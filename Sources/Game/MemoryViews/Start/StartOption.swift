@@ -25,6 +25,7 @@ extension GameChoice {
     switch row {
     case .theme: themeOptions(themes)
     case .pairs: pairsOptions
+    case .sides: sidesOptions
     case .difficulty: difficultyOptions
     case .players: peopleOptions + computerOptions
     }
@@ -36,6 +37,12 @@ extension GameChoice {
       return option(index, StartRow.freeKeys.at(index), theme.shownName, isChosen) {
         $0.theme = theme
       }
+    }
+  }
+
+  private var sidesOptions: [StartOption] {
+    ThemeSides.allCases.enumerated().map { index, sides in
+      option(index, StartRow.freeKeys[index], sides.title, sides == self.sides) { $0.sides = sides }
     }
   }
 

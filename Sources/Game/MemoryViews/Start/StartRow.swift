@@ -6,6 +6,7 @@ import TextUI
 enum StartRow: CaseIterable, ScreenCommand {
   case theme
   case pairs
+  case sides
   case difficulty
   case players
 
@@ -13,6 +14,8 @@ enum StartRow: CaseIterable, ScreenCommand {
     switch self {
     case .theme: .character("t")
     case .pairs: .character("p")
+    // The small letter is an answer to other questions.
+    case .sides: .character("S")
     case .difficulty: .character("d")
     case .players: .character("w")
     }
@@ -23,9 +26,15 @@ enum StartRow: CaseIterable, ScreenCommand {
     switch self {
     case .theme: "Theme"
     case .pairs: "Pairs"
+    case .sides: "Sides"
     case .difficulty: "Difficulty"
     case .players: "Who plays"
     }
+  }
+
+  /// Returns the questions about a choice, in groups of those that belong together.
+  static func groups(of choice: GameChoice) -> [[StartRow]] {
+    [[.theme], choice.theme.hasWordSides ? [.pairs, .sides] : [.pairs], [.difficulty], [.players]]
   }
 
   /// The keys for answers without their own: digits, then letters that have no other meaning.

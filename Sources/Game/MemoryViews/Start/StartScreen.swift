@@ -57,8 +57,12 @@ private struct StartForm: View {
     ScrollViewReader { proxy in
       ScrollView {
         VStack(alignment: .leading, spacing: isRoomy ? 1 : 0) {
-          ForEach(StartRow.allCases, id: \.self) {
-            StartQuestion(controller: controller, row: $0, isRoomy: isRoomy)
+          ForEach(StartRow.groups(of: controller.choice), id: \.self) { rows in
+            VStack(alignment: .leading, spacing: 0) {
+              ForEach(rows, id: \.self) {
+                StartQuestion(controller: controller, row: $0, isRoomy: isRoomy)
+              }
+            }
           }
           if controller.choice.people > 1 {
             StartNames(names: controller.$choice.names, people: controller.choice.people)

@@ -9,6 +9,7 @@ extension GameChoice {
     switch row {
     case .theme: theme.shownName
     case .pairs: "\(kinds)"
+    case .sides: sides.title
     case .difficulty: rules.title
     case .players: players(isShort: true)
     }
@@ -19,6 +20,7 @@ extension GameChoice {
     switch row {
     case .theme: ""
     case .pairs: "\(kinds * rules.rules.matchSize) cards on the table"
+    case .sides: sides.summary
     case .difficulty: rules.summary
     case .players: players(isShort: false)
     }

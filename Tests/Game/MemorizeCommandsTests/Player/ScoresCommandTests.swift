@@ -91,8 +91,9 @@ struct ScoresCommandTests {
 
     #expect(lines.count == 2)
     #expect(
-      lines[0] == "theme,theme_name,rules,pairs,players,points,turns,time_ns,seed,player,date,won")
+      lines[0]
+        == "theme,theme_name,rules,pairs,players,points,turns,time_ns,seed,player,date,won,sides")
     #expect(lines[1].hasPrefix("sea,Sea,custom,1,1,2,1,"))
-    #expect(lines[1].contains(",5,\(cell),") && lines[1].hasSuffix(",yes"))
+    #expect(lines[1].contains(",5,\(cell),") && lines[1].hasSuffix(",yes,same"))
   }
 }

@@ -47,4 +47,16 @@ extension Golden {
     1}\#t43b6a44f
 
     """#
+
+  /// A game of the fourth version, with words as sides.
+  static let gameOfSides = #"""
+    {"format":"memorize-game","version":4,"name":"Evening","theme":{"id":"one","name":"One","c\#
+    olor":"#000000","digest":"0000000000000001","sides":"word"},"words":{"a":"a","b":"b"},"pla\#
+    yed":0,"hints":0,"practice":false,"opponent":null,"date":1000}\#tfe3e271e
+    {"deck":{"kinds":[{"copies":2,"faces":["a"]},{"copies":2,"faces":["b"]}]},"digest":"d639a4\#
+    0760c27bd6","moves":[],"rules":{"bonusLimit":6000000000,"limit":null,"matchKeepsTurn":true\#
+    ,"matchPoints":2,"matchSize":2,"missPenalty":1,"peek":0,"players":1},"seed":"7","version":\#
+    1}\#te13e0dc6
+
+    """#
 }

@@ -10,4 +10,16 @@ extension Golden {
     "date":1700000000,"won":true}\#tbb088241
 
     """#
+
+  /// Scores of the second version, of which one is of words as sides.
+  static let scoresOfSides = #"""
+    {"format":"memorize-scores","version":2}\#t2ffb63de
+    {"id":"1","theme":"animals","themeName":"Animals","rules":"course","pairs":8,"players":1,"\#
+    points":12,"turns":14,"time":61234567890,"seed":"a","player":"Ada","date":1700000000,"won"\#
+    :true}\#t1b1eb100
+    {"id":"2","theme":"animals","themeName":"Animals","rules":"course","pairs":8,"players":1,"\#
+    points":12,"turns":14,"time":61234567890,"seed":"a","player":"Ada","date":1700000000,"won"\#
+    :true,"sides":"word"}\#tfce02fdd
+
+    """#
 }

@@ -37,6 +37,27 @@ struct ScoreFileTests {
     withExtendedLifetime(folder) {}
   }
 
+  @Test("a score of words makes the file one of version 2, and all scores stay")
+  func sides() throws {
+    let storage = Storage.memory([:])
+    let file = ScoreFile(in: storage)
+    let words = Score(
+      id: "2", themeID: "sea", themeName: "Sea", rules: "course", pairs: 8, players: 1, points: 3,
+      turns: 14, time: .zero, seed: "1", player: "", date: 0, isWon: true, sides: .word)
+
+    try file.add(score("1"))
+    #expect(String(decoding: try bytes(storage), as: UTF8.self).contains(#""version":1}"#))
+    try storage.append("scores.jsonl", Array("torn".utf8))
+    for score in [words, score("3")] { try file.add(score) }
+
+    #expect(String(decoding: try bytes(storage), as: UTF8.self).contains(#""version":2}"#))
+    #expect(file.load().scores == [score("1"), words, score("3")])
+    #expect(words.sheet != score("2", theme: "sea").sheet)
+    try file.clear(words.sheet)
+    #expect(file.load() == ([score("1"), score("3")], [.skippedLines("scores.jsonl", lines: 1)]))
+    #expect(String(decoding: try bytes(storage), as: UTF8.self).contains(#""version":1}"#))
+  }
+
   @Test("the first released format is read unchanged")
   func golden() throws {
     let storage = Storage.memory()
@@ -169,13 +190,13 @@ struct ScoreFileTests {
 
   @Test("a file of a later version is left unchanged, even when a score is added")
   func newer() throws {
-    let text = ChecksummedLineText.score(#"{"format":"memorize-scores","version":2}"#)
+    let text = ChecksummedLineText.score(#"{"format":"memorize-scores","version":3}"#)
     let storage = Storage.memory(["scores.jsonl": Array(text.utf8)])
     let file = ScoreFile(in: storage)
 
-    #expect(file.load().notices == [.newer(.newerVersion(2, known: 1), name: "scores.jsonl")])
-    #expect(throws: FormatError.newerVersion(2, known: 1)) { try file.add(score("1")) }
-    #expect(throws: FormatError.newerVersion(2, known: 1)) { try file.clear(nil) }
+    #expect(file.load().notices == [.newer(.newerVersion(3, known: 2), name: "scores.jsonl")])
+    #expect(throws: FormatError.newerVersion(3, known: 2)) { try file.add(score("1")) }
+    #expect(throws: FormatError.newerVersion(3, known: 2)) { try file.clear(nil) }
     #expect(try bytes(storage) == Array(text.utf8))
   }
 

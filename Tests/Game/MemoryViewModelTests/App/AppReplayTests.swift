@@ -33,6 +33,18 @@ struct AppReplayTests {
     #expect(after.record.moves.isEmpty)
   }
 
+  @Test("a score has the sides of its game, and a deal of it has them again")
+  func sides() throws {
+    let (app, score) = try win(settings: ["sides": "word"])
+    #expect(score.sides == .word && score.themeID == "animals")
+    #expect(app.best(of: .animals) == score)
+    app.settings.sides = .same
+    #expect(app.best(of: .animals) == nil)
+
+    #expect(app.replay(score))
+    #expect(app.game?.setup.theme == Theme.animals.with(.word))
+  }
+
   @Test("the current settings do not affect named rules")
   func ignoresSettings() throws {
     let (app, score) = try win()

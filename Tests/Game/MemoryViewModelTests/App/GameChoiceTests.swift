@@ -35,6 +35,25 @@ struct GameChoiceTests {
     #expect(app.setup(for: .animals).kinds == 6)
   }
 
+  @Test("sides are dealt where a theme has the choice, and a resumed game keeps its own")
+  func sides() throws {
+    let app = repository.makeApp()
+    var choice = app.choice
+    choice.sides = .word
+    #expect(app.play(choice) && app.settings.sides == .word)
+    #expect(app.game?.setup.theme == Theme.animals.with(.word))
+    app.game?.choose(0)
+    let id = try #require(app.gameID)
+    app.leave()
+    app.settings.sides = .both
+    #expect(app.resume(id) && app.game?.setup.theme == Theme.animals.with(.word))
+    #expect(app.savedGame?.theme.sides == .word)
+    app.playAgain()
+    #expect(app.game?.setup.theme.sides == .word)
+    let capitals = try #require(Theme.named("capitals"))
+    #expect(app.setup(for: capitals).theme == capitals)
+  }
+
   @Test("a resumed game has the names of the settings too")
   func namesResumed() throws {
     let app = repository.makeApp(settings: ["players": "2", "playerNames": "Anna"])

@@ -30,10 +30,10 @@ struct SettingsScreenTests {
                     for each seen card         │
           Bonus     [x] for quick matches      │
           Practice  [ ] undo, but no scores    │
-                                               │
+          Sides     [ Pictures ▾ ]             │
         """)
 
-    for _ in 0..<14 { try screen.does("tab") }
+    for _ in 0..<15 { try screen.does("tab") }
     #expect(
       screen.text == """
         ‹ Back          Settings   saved at once
@@ -65,6 +65,7 @@ struct SettingsScreenTests {
                       a bonus for speed, 1 off for each seen card
             Bonus     [x] for quick matches
             Practice  [ ] undo, but no scores
+            Sides     [ Pictures ▾ ]
 
             Look and sound
             Animation [Full] Reduced  Off
@@ -79,7 +80,6 @@ struct SettingsScreenTests {
             Kids mode [ ] grown-ups are asked a sum
 
 
-
         """)
   }
 
@@ -87,7 +87,7 @@ struct SettingsScreenTests {
   func large() {
     let screen = screen(.large)
     #expect(
-      screen.text(0..<21) == """
+      screen.text(0..<22) == """
         ‹ Back                                                                                          Settings                                                                                   saved at once
 
                                                                         Next game
@@ -97,6 +97,7 @@ struct SettingsScreenTests {
                                                                                   a bonus for speed, 1 off for each seen card
                                                                         Bonus     [x] for quick matches
                                                                         Practice  [ ] undo, but no scores
+                                                                        Sides     [ Pictures ▾ ]
 
                                                                         Look and sound
                                                                         Animation [Full] Reduced  Off
@@ -110,7 +111,7 @@ struct SettingsScreenTests {
                                                                         Name      Anna__________________________
                                                                         Kids mode [ ] grown-ups are asked a sum
         """)
-    #expect(screen.rows[21...].allSatisfy { $0.isEmpty })
+    #expect(screen.rows[22...].allSatisfy { $0.isEmpty })
   }
 
   @Test("plain ASCII is used if the terminal supports nothing else")
@@ -129,7 +130,7 @@ struct SettingsScreenTests {
                     for each seen card         |
           Bonus     [x] for quick matches      |
           Practice  [ ] undo, but no scores    |
-                                               |
+          Sides     [ Pictures v ]             |
         """)
   }
 

@@ -25,6 +25,7 @@ struct StartScreenTests {
 
           p Pairs        6    10    15    21   [own 10]  -  10  +
                          20 cards on the table
+          S Sides       [Pictures]   Picture and word    Words
 
           d Difficulty  [Course]   Relaxed    Time attack    Triples
                          a bonus for speed, 1 off for each seen card
@@ -32,7 +33,6 @@ struct StartScreenTests {
           w Who plays   [you]  two   three   four   five   six   seven   eight
                          Beginner    Casual    Skilled    Perfect memory
                          you alone, for the best score
-
 
 
         [ Deal ]                           Enter deals  Esc back  ↑↓ question  ←→ answer
@@ -66,9 +66,9 @@ struct StartScreenTests {
         s 6  m 10  l 15  x 21  o[own 12]
          -  12  +
         24 cards on the table
+         S Sides      Pictures
          d Difficulty Course
          w Who plays  alone
-
 
 
         [ Deal ]           Enter deals  Esc back
@@ -94,6 +94,7 @@ struct StartScreenTests {
 
           p Pairs        6    10    15    21   [own 10]  -  10  +
                          20 cards on the table
+          S Sides       [Pictures]   Picture and word    Words
 
           d Difficulty  [Course]   Relaxed    Time attack    Triples
                          a bonus for speed, 1 off for each seen card
@@ -103,7 +104,6 @@ struct StartScreenTests {
                          3 people in turns
 
             Names      Player 1_____  Player 2_____  Player 3_____
-
         [ Deal ]              Enter deals  Esc back  up down question  left right answer
         """)
   }
