@@ -66,7 +66,7 @@ struct ListsDataAndLoadingGuideTests {
 
   struct Animals: View {
     let animals: [Animal]
-    @State private var order = [TableSort<Animal>(\.name)]
+    @State private var order = [KeyPathComparator<Animal>(\.name)]
 
     var body: some View {
       Table(animals.sorted(using: order), sortOrder: $order) {
