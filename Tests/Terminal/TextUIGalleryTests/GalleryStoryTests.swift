@@ -78,7 +78,7 @@ struct GalleryStoryTests {
 
   @Test("q is left to the program that shows the gallery, except in a text field")
   func leavesQuitting() throws {
-    let walk = GalleryWalk(Size(width: 80, height: 80))
+    let walk = GalleryWalk(Size(width: 80, height: 100))
     #expect(try !walk.does("q"))
 
     try walk.clicks("Form ")

@@ -12,7 +12,7 @@ extension ManualNotes {
       Term("TERM", "The kind of terminal; on a dumb one the game is played in plain lines"),
       Term("COLORTERM", "Whether the terminal shows all colours: truecolor or 24bit"),
       Term(
-        "TERM_PROGRAM, TERM_PROGRAM_VERSION, WT_SESSION",
+        "TERM_PROGRAM, TERM_PROGRAM_VERSION, WT_SESSION, XTERM_VERSION",
         "The terminal's name, which tells its colours and pictures"),
       Term("TMUX", "Set inside tmux, which gets no pictures of the kitty protocol"),
       Term(

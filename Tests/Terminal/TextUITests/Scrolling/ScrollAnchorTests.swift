@@ -117,7 +117,7 @@ struct ScrollAnchorTests {
     #expect(selection.value == 1_000_000)
     count.value += 10
     stage.draw()
-    #expect(stage.rows[2] == "› 1000000┃")
+    #expect(stage.rows[2] == "› 1000000│")
     stage.key(.up)
     stage.key(.end)
     selection.value = nil
