@@ -15,8 +15,6 @@ public final class FrameStore {
   let observingTypes = ObservingTypes()
   let pool = GraphPool()
   let movements = Movements()
-  /// The last comparison of environments.
-  var environments = EnvironmentComparison()
   /// The tasks of views that have not started.
   var newTasks: [RunningTask] = []
   /// The current drag or its return animation; almost always nil.

@@ -26,12 +26,14 @@ final class Evaluation {
     let (store, start) = (resolver.store, resolver.graph.count)
     let targetCount = store.animations.targetCount
     let mark = store.log.begin()
-    objects.observe(store.observed.changed) { write(&resolver) }
+    let reads = CustomReads(in: resolver.values.custom?.reads)
+    objects.observe(store.observed.changed) { resolver.noting(reads, write) }
     let trace = store.log.end(mark, in: resolver.values.words)
     if store.log.isRunning { store.log.note(objects) }
     result = trace.map {
       EvaluationResult(
-        $0, resolver, nodesFrom: start, store.animations.targets(from: targetCount))
+        $0, resolver, reads.keys, nodesFrom: start,
+        store.animations.targets(from: targetCount))
     }
   }
 
@@ -40,5 +42,17 @@ final class Evaluation {
   func reuse(in resolver: inout Resolver) {
     result?.write(in: &resolver)
     if resolver.store.log.isRunning { resolver.store.log.note(objects) }
+  }
+}
+
+extension Resolver {
+  /// Writes elements, and notes the keys of the environment values that this reads.
+  fileprivate mutating func noting(
+    _ reads: CustomReads, _ write: (inout Resolver) -> Void
+  ) {
+    let outer = values.custom
+    values.custom = (outer ?? CustomValues()).noting(reads)
+    write(&self)
+    values.custom = outer
   }
 }

@@ -6,13 +6,16 @@ final class EvaluationResult {
   private let trace: EvaluationTrace
   private let targets: [AnimationState.Target]
   private let values: EnvironmentValues
+  /// The keys of the program's environment values that were read.
+  private let keys: Set<ObjectIdentifier>
   private let focus: Identity?
   private let table: CellTable
 
   init(
-    _ trace: EvaluationTrace, _ resolver: Resolver, nodesFrom start: Int,
-    _ targets: [AnimationState.Target]
+    _ trace: EvaluationTrace, _ resolver: Resolver, _ keys: Set<ObjectIdentifier>,
+    nodesFrom start: Int, _ targets: [AnimationState.Target]
   ) {
+    self.keys = keys
     self.trace = trace.movingTexts(by: -start)
     self.targets = targets
     nodes = resolver.graph.nodes(from: start)
@@ -26,9 +29,26 @@ final class EvaluationResult {
   func isCurrent(in resolver: Resolver) -> Bool {
     let store = resolver.store
     return store.mayReuse && table === store.table
-      && (!trace.readsFocus || focus == store.focus.current)
-      && (!trace.hasSubtrees || values.flags == resolver.values.flags)
-      && !trace.hasChanged && store.areSame(values, resolver.values)
+      && (!trace.readsFocus || isFocusSame(in: resolver))
+      && !trace.hasChanged && values.isSame(as: resolver.values)
+      && CustomValues.areSame(values.custom, resolver.values.custom, for: keys)
+      && (!trace.hasSubtrees || subtreesSee(resolver.values))
+  }
+
+  /// Returns true if focusable views inside would have the same focus.
+  ///
+  /// The first of them takes a focus request, which exists for one frame.
+  private func isFocusSame(in resolver: Resolver) -> Bool {
+    focus == resolver.store.focus.current && values.focusRequest == nil
+      && resolver.values.focusRequest == nil
+  }
+
+  /// Returns true if content that is resolved during placement, with the environment of the
+  /// evaluation, finds the same there.
+  private func subtreesSee(_ other: EnvironmentValues) -> Bool {
+    let keys = (values.custom?.keys ?? []).union(other.custom?.keys ?? [])
+    return values.flags == other.flags
+      && CustomValues.areSame(values.custom, other.custom, for: keys)
   }
 
   /// Writes the nodes, and visits what the evaluation visited.
@@ -36,6 +56,7 @@ final class EvaluationResult {
     let start = resolver.graph.count
     resolver.append(copiesOf: nodes, movement: resolver.values.flags.movement)
     if hasLayers { resolver.graph.noteLayers() }
+    resolver.values.custom?.reads?.note(keys)
     resolver.store.reuse(trace, from: start, in: resolver.values.words)
     resolver.store.animations.note(targets)
   }

@@ -53,7 +53,7 @@ public struct EnvironmentValues {
   /// and no ancestor sets one.
   package var setsWindowTitle = true
   /// The values of keys that the program defines; nil if there are none.
-  private(set) var custom: CustomValues?
+  var custom: CustomValues?
 
   /// Creates the default values.
   public init() {}
@@ -112,12 +112,10 @@ public protocol EnvironmentKey: SendableMetatype {
 }
 
 extension EnvironmentValues {
-  /// Returns true if the built-in values are the same, except the animation of changes.
-  ///
-  /// Focus requests, which one view takes, are never the same.
+  /// Returns true if the built-in values are the same, except the animation of changes and focus
+  /// requests.
   func isSame(as other: EnvironmentValues) -> Bool {
-    focusRequest == nil && other.focusRequest == nil && hasSameTexts(as: other)
-      && hasSameTerminal(as: other) && hasSamePlace(as: other)
+    hasSameTexts(as: other) && hasSameTerminal(as: other) && hasSamePlace(as: other)
   }
 
   private func hasSameTexts(as other: EnvironmentValues) -> Bool {

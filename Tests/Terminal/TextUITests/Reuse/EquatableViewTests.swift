@@ -191,7 +191,7 @@ struct EquatablePlaceTests {
     ]
     let isChanged = Slip(false)
     let window = Window { [evaluations] in
-      Counted(name: "", evaluations: evaluations) { Text("x") }.equatable()
+      Counted(name: "", evaluations: evaluations) { FarmReader() }.equatable()
         .transformEnvironment { if isChanged.value { changes[index](&$0) } }
     }
     for step in 1...3 {
@@ -202,7 +202,14 @@ struct EquatablePlaceTests {
     }
   }
 
-  private enum FarmKey: EnvironmentKey {
+  private struct FarmReader: View {
+    @Environment(\.testFarm) private var number
+    @Environment(EquatableViewTests.Farm.self) private var farm: EquatableViewTests.Farm?
+
+    var body: some View { Text("\(number + (farm?.eggs ?? 0))") }
+  }
+
+  fileprivate enum FarmKey: EnvironmentKey {
     static var defaultValue: Int { 0 }
   }
 
@@ -210,7 +217,7 @@ struct EquatablePlaceTests {
   func equalValues() {
     let farm = EquatableViewTests.Farm()
     let window = Window { [evaluations] in
-      Counted(name: "", evaluations: evaluations) { Text("x") }.equatable()
+      Counted(name: "", evaluations: evaluations) { FarmReader() }.equatable()
         .transformEnvironment {
           $0[FarmKey.self] = 2
           $0[default: "", name: "barn"] = "red"
@@ -219,6 +226,38 @@ struct EquatablePlaceTests {
     }
     for _ in 0..<3 { _ = window.rows(1, 1) }
     #expect(evaluations.value == 1)
+  }
+
+  fileprivate struct Action {
+    let run: () -> Void
+  }
+
+  fileprivate enum ActionKey: EnvironmentKey {
+    static var defaultValue: Action? { nil }
+  }
+
+  @Test("an action in the environment, which cannot be compared, counts only where it is read")
+  func actions() {
+    let readsAction = Slip(false)
+    let window = Window { [evaluations] in
+      let number = evaluations.value
+      Counted(name: "\(readsAction.value)", evaluations: evaluations) {
+        if readsAction.value { ActionReader() } else { Text("x") }
+      }
+      .equatable()
+      .transformEnvironment { $0[ActionKey.self] = Action { _ = number } }
+    }
+    for _ in 0..<3 { _ = window.rows(1, 1) }
+    #expect(evaluations.value == 1)
+    readsAction.value = true
+    for _ in 0..<3 { _ = window.rows(1, 1) }
+    #expect(evaluations.value == 4)
+  }
+
+  private struct ActionReader: View {
+    @Environment(\.testAction) private var action
+
+    var body: some View { Text(action == nil ? "-" : "a") }
   }
 
   @Test("a focusable view inside shows its focus")
@@ -242,6 +281,22 @@ struct EquatablePlaceTests {
     @Environment(\.isFocused) private var isFocused
 
     var body: some View { Text(isFocused ? "x" : "-") }
+  }
+
+  @Test(
+    "a request for focus around is taken by the view inside, and does not keep others from reuse")
+  func focusRequest() {
+    let others = Slip(0)
+    let window = Window { [evaluations] in
+      HStack(spacing: 0) {
+        Counted(name: "", evaluations: others) { Text("|") }.equatable()
+        Counted(name: "", evaluations: evaluations) { FocusMark().focusable() }.equatable()
+        FocusMark().focusable()
+      }
+      .defaultFocus()
+    }
+    for _ in 0..<3 { #expect(window.rows(3, 1) == ["|x-"]) }
+    #expect(others.value == 1 && evaluations.value > 2)
   }
 
   @Test("a focusable view around says the texts of a reused view")
@@ -389,5 +444,12 @@ struct UnreusableViewTests {
   private enum Depth: PreferenceKey {
     static var defaultValue: Int { 0 }
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var testFarm: Int { self[EquatablePlaceTests.FarmKey.self] }
+  fileprivate var testAction: EquatablePlaceTests.Action? {
+    self[EquatablePlaceTests.ActionKey.self]
   }
 }
