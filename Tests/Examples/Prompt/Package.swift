@@ -12,6 +12,10 @@ let package = Package(
         .product(name: "TerminalIO", package: "Memorize"),
         .product(name: "TextUI", package: "Memorize"),
       ],
-      swiftSettings: [.defaultIsolation(MainActor.self)])
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .testTarget(
+      name: "PromptTests",
+      dependencies: ["Prompt", .product(name: "TextUITesting", package: "Memorize")],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
   ]
 )

@@ -14,10 +14,10 @@ import TextUI
     guard let name else { return print("Another time, then.") }
     print("Name: \(name)")
 
-    let size = try Terminal.prompt(for: Size.self, rows: 6, atEnd: .erase) { finish in
+    let size = try Terminal.prompt(for: CakeSize.self, rows: 6, atEnd: .erase) { finish in
       SizeQuestion(finish: finish)
     } withoutTerminal: {
-      readLine().flatMap(Size.init(rawValue:))
+      readLine().flatMap(CakeSize.init(rawValue:))
     }
     guard let size else { return print("Another time, then.") }
     print("Size: \(size.rawValue)")
@@ -32,7 +32,7 @@ import TextUI
   }
 }
 
-enum Size: String, CaseIterable {
+enum CakeSize: String, CaseIterable {
   case small
   case medium
   case large
@@ -64,12 +64,12 @@ struct NameQuestion: View {
 }
 
 struct SizeQuestion: View {
-  let finish: (Size) -> Void
-  @State private var selection: Size? = .medium
+  let finish: (CakeSize) -> Void
+  @State private var selection: CakeSize? = .medium
 
   var body: some View {
     Text("How large is your cake?").bold()
-    List(Size.allCases, id: \.self, selection: $selection, onOpen: finish) { size in
+    List(CakeSize.allCases, id: \.self, selection: $selection, onOpen: finish) { size in
       Text("\(size.rawValue), \(size.pieces) pieces")
     }
     .defaultFocus()
@@ -77,7 +77,7 @@ struct SizeQuestion: View {
 }
 
 struct Oven: View {
-  let size: Size
+  let size: CakeSize
   let finish: (Int) -> Void
   @State private var done = 0
   @Environment(\.above) private var above
