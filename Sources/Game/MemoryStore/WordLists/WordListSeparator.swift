@@ -24,16 +24,23 @@ enum WordListSeparator {
   }
 
   /// Returns the number of the first records, and how many of them the separator splits.
+  ///
+  /// A record with a mistake in its quotes counts as split, so that the mistake is reported instead
+  /// of taking the line as one word; it is the last one.
   private static func sample(
     of text: WordListText, separatedBy separator: UInt8
   ) -> (count: Int, split: Int) {
     var records = WordListRecords(text, separatedBy: separator)
     var (count, split) = (0, 0)
-    while count < sampleSize, let item = try? records.next() {
-      guard case .record(let fields, _) = item else { continue }
-      count += 1
-      if fields.count > 1 { split += 1 }
+    do {
+      while count < sampleSize, let item = try records.next() {
+        guard case .record(let fields, _) = item else { continue }
+        count += 1
+        if fields.count > 1 { split += 1 }
+      }
+      return (count, split)
+    } catch {
+      return (count + 1, split + 1)
     }
-    return (count, split)
   }
 }

@@ -25,6 +25,8 @@ struct WordListErrorTests {
       ("a\tb\n\nc\n", "line 3: one column, but line 1 has two"),
       ("c\na\tb\n", "line 1: one column, but line 2 has two"),
       ("a\tb\n\tc\n", "line 2: a column is empty"),
+      ("a,\"b\nc,d", "line 1: the quote is never closed"),
+      ("a\t\"b\nc\td", "line 1: the quote is never closed"),
       ("a,b\n\"c,d\ne,f", "line 2: the quote is never closed"),
       (
         "a,b\n\"c\"d,e",
