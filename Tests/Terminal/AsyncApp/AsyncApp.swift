@@ -72,7 +72,7 @@ struct Changing: View {
 }
 
 /// A model of no actor, which threads change while it is drawn.
-final class Gauge: Observable, Sendable {
+nonisolated final class Gauge: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let value = Mutex(0)
 
