@@ -42,6 +42,7 @@ struct BoardCards: View {
       card: card, look: look.shaded(plan.isShaded(card.position)),
       marks: marks(of: card)
     )
+    .equatable()
     .matchedGeometryEffect(id: key(card), in: Self.table)
     .background { flightStart(card) }
     .onTapGesture { choose(card) }

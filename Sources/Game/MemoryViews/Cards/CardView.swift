@@ -3,7 +3,7 @@ import MemoryViewModel
 import TextUI
 
 /// A card of the table, which turns, is lifted when it is matched, and shows the cursor.
-struct CardView: View {
+struct CardView: View, Equatable {
   let card: TableCard
   let look: CardLook
   let marks: CardMarks
@@ -29,6 +29,10 @@ struct CardView: View {
     .delay(.milliseconds(220)).frames(perSecond: 30)
 
   private var isUp: Bool { card.face != nil }
+
+  nonisolated static func == (first: CardView, second: CardView) -> Bool {
+    first.card == second.card && first.look == second.look && first.marks == second.marks
+  }
 }
 
 /// An empty view of a card's size.
