@@ -196,7 +196,7 @@ extension Resolver {
     let shown = store.animations.shown(
       target, at: place, from: initial, transaction(animation),
       AnimationState.Moment(frame: store.frame, now: store.now))
-    if store.animations.isTracked(place) { store.log.noteEffect() }
+    if store.log.isRunning, store.animations.isTracked(place) { store.log.noteEffect() }
     return shown
   }
 
