@@ -1,7 +1,7 @@
 /// A line of output as it can be shown above an inline screen.
 ///
-/// Of its control characters and sequences only tabs and, if wanted, colours and attributes (SGR)
-/// are kept: all others could move the cursor, of which the screen must know the place.
+/// Tabs are kept, and colours and attributes (SGR) if they are wanted. All other control characters
+/// and sequences are removed or replaced: they could move the cursor, whose place must be known.
 struct PrintedLine {
   let isUnicode: Bool
   let keepsStyles: Bool

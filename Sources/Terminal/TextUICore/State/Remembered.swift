@@ -10,7 +10,7 @@ extension Resolver {
   public func remembered<Object: AnyObject>(
     _ key: Any.Type = Object.self, make: () -> Object
   ) -> Object {
-    // Its owner may change it between frames without notice.
+    // An event handler may change the object without notice, so that its view cannot be reused.
     store.log.noteEffect()
     return store.storage.object(at: identity.child(key), make: make)
   }
