@@ -42,7 +42,6 @@ struct BoardCards: View {
       card: card, look: look.shaded(plan.isShaded(card.position)),
       marks: marks(of: card)
     )
-    .equatable()
     .matchedGeometryEffect(id: key(card), in: Self.table)
     .background { flightStart(card) }
     .onTapGesture { choose(card) }

@@ -15,8 +15,12 @@ struct EarlierPlaces {
   ///
   /// Except nodes placed without animation, because scrolled, flying or appearing content was not
   /// laid out where it is shown.
-  init(of graphs: [Graph], in frame: Int) {
-    let graphs = graphs.filter { $0.state.pointee.placed.frame == frame }
+  ///
+  /// - Parameters:
+  ///   - pool: The graphs.
+  ///   - frame: The number of the frame.
+  init(in pool: GraphPool, of frame: Int) {
+    let graphs = pool.resting.filter { $0.state.pointee.placed.frame == frame } + pool.kept
     places.reserveCapacity(graphs.reduce(0) { $0 + $1.state.pointee.placed.count })
     for graph in graphs {
       for node in 0..<graph.state.pointee.placed.count { note(childrenOf: node, graph.measures) }
@@ -64,6 +68,6 @@ extension UnsafeMutablePointer<Measure> {
       guard self[node + 1].span == self[node].span - 1 else { return false }
       node += 1
     }
-    return true
+    return !self[node].flags.contains(.hidesBranches)
   }
 }

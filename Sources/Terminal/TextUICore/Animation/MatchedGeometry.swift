@@ -36,6 +36,7 @@ private struct MatchedElement: Element {
   }
 
   func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
+    context.noteEffect()
     children.atHome(rect) { home in
       let shown = flight.shown(for: home, in: context.store)
       for child in children { child.placeAtOnce(in: shown) }

@@ -41,13 +41,13 @@ extension Movements {
 
   /// Prepares the movements of a frame.
   ///
-  /// - Parameter graphs: The graphs whose nodes were placed in the previous frame, among others.
+  /// - Parameter pool: The graphs whose nodes were placed in the previous frame, among others.
   /// - Returns: True if any view can be away from its place; false in nearly all frames.
-  func prepare(_ graphs: [Graph]) -> Bool {
+  func prepare(_ pool: GraphPool) -> Bool {
     guard starts, current != nil || others.contains(where: { $0 != nil }) else {
       return !tracks.isEmpty
     }
-    if earlier == nil { earlier = EarlierPlaces(of: graphs, in: frame - 1) }
+    if earlier == nil { earlier = EarlierPlaces(in: pool, of: frame - 1) }
     return true
   }
 

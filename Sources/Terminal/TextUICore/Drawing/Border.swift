@@ -74,6 +74,7 @@ package struct BorderElement: Element {
   package func draw(in rect: Rect, on painter: inout Painter) {
     painter.takeHits(in: rect)
     guard ink.opacity > 0, rect.width > 1, rect.height > 1 else { return }
+    painter.log.pointee.bounds?.add(rect.intersection(painter.clip))
     let (topLeft, topRight, bottomLeft, bottomRight, across, down) = style.signs
     painter.drawLine(topLeft, across, topRight, y: rect.y, rect, ink)
     painter.drawLine(bottomLeft, across, bottomRight, y: rect.maxY - 1, rect, ink)

@@ -6,6 +6,13 @@ import Musl
 import Glibc
 #endif
 
+extension UnsafeMutablePointer<Cell> {
+  /// Returns true if some cells are equal to others.
+  func isEqual(to other: UnsafeMutablePointer<Cell>, count: Int) -> Bool {
+    memcmp(self, other, count &* MemoryLayout<Cell>.stride) == 0
+  }
+}
+
 /// A comparison of two arrays of cells of equal length, as memory.
 struct CellComparison {
   private let before: UnsafeRawPointer

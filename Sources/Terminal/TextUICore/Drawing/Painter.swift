@@ -10,10 +10,10 @@ public struct Painter {
   /// The table that the numbers in the cells refer to.
   public let table: CellTable
   let colorScheme: ColorScheme
-  /// The time of the frame.
-  public let now: Duration
-  /// The scheduler of further frames.
-  public let redraw: Redraw
+  private let time: Duration
+  private let scheduler: Redraw
+  /// The log; a pointer, because the time is read from painters that cannot be changed.
+  let log: UnsafeMutablePointer<DrawingLog>
   /// True if the terminal shows more than ASCII.
   public let isUnicode: Bool
 
@@ -27,12 +27,15 @@ public struct Painter {
   var responders = ResponderStack()
   var layer = 0
   /// The position of the terminal's text cursor; nil to hide it.
-  public var cursor: Point?
+  public var cursor: Point? {
+    didSet { log.pointee.effects += 1 }
+  }
   private var mixture = Mixture()
 
   init(
     cells: UnsafeMutablePointer<Cell>, size: Size, table: CellTable,
-    _ environment: EnvironmentValues, at now: Duration, _ redraw: Redraw
+    _ environment: EnvironmentValues, at now: Duration, _ redraw: Redraw,
+    _ log: UnsafeMutablePointer<DrawingLog>
   ) {
     self.cells = cells
     self.size = size
@@ -40,8 +43,7 @@ public struct Painter {
     self.table = table
     colorScheme = environment.colorScheme
     isUnicode = environment.isUnicode
-    self.now = now
-    self.redraw = redraw
+    (time, scheduler, self.log) = (now, redraw, log)
   }
 
   /// The cached style of a cell drawn over another.
@@ -50,6 +52,20 @@ public struct Painter {
     var opacity: UInt8 = 255
     var under: UInt16 = 0
     var result: UInt16 = 0
+  }
+}
+
+extension Painter {
+  /// The time of the frame.
+  public var now: Duration {
+    log.pointee.effects += 1
+    return time
+  }
+
+  /// The scheduler of further frames.
+  public var redraw: Redraw {
+    log.pointee.effects += 1
+    return scheduler
   }
 }
 
@@ -69,6 +85,8 @@ extension Painter {
       if x >= clip.x { put(cell, x: x, y: place.y, ink) }
       x += 1
     }
+    let start = max(place.x, clip.x)
+    log.pointee.bounds?.add(Rect(x: start, y: place.y, width: x - start, height: 1))
   }
 
   /// Draws one cell, which may be half of a wide cluster.
@@ -115,6 +133,7 @@ extension Painter {
   public mutating func fill(_ rect: Rect, with cell: Cell, in ink: Ink) {
     let visible = rect.intersection(clip)
     guard ink.opacity > 0, !visible.isEmpty else { return }
+    log.pointee.bounds?.add(visible)
     for y in visible.y..<visible.maxY { fill(visible.x..<visible.maxX, y, with: cell, ink) }
   }
 
@@ -168,6 +187,7 @@ extension Painter {
   ) {
     let visible = rect.intersection(clip)
     guard !visible.isEmpty else { return }
+    log.pointee.bounds?.add(visible)
     for y in visible.y..<visible.maxY {
       body(cells + y * size.width, visible.x..<visible.maxX)
     }
@@ -175,7 +195,8 @@ extension Painter {
 
   /// Returns the current cell at a point, or nil outside of the visible part.
   public func cell(at place: Point) -> Cell? {
-    clip.contains(place) ? cells[place.y * size.width + place.x] : nil
+    log.pointee.effects += 1
+    return clip.contains(place) ? cells[place.y * size.width + place.x] : nil
   }
 }
 

@@ -7,13 +7,28 @@ public struct HitRegion {
   /// The part of the buffer in which the view receives hits.
   let area: Rect
   /// The index of the nearest ancestor's region, or -1.
-  let parent: Int
+  private(set) var parent: Int
   /// The layer: 0 for the window's own content, and one more for each layer above it.
-  let layer: Int
+  private(set) var layer: Int
   let takesHits: Bool
   let handler: Handler?
   /// The index in view order, which differs from drawing order if a view has a `zIndex`.
   var order: Int
+}
+
+extension HitRegion {
+  /// Moves the region to another index.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance of the new index.
+  ///   - start: The first index of the regions that were moved with it.
+  ///   - top: The new index of the region around them.
+  ///   - layer: The new layer.
+  fileprivate mutating func move(by distance: Int, from start: Int, in top: Int, _ layer: Int) {
+    parent = parent < start ? top : parent + distance
+    order += distance
+    self.layer = layer
+  }
 }
 
 /// The regions of the ancestors of the node that is drawn.
@@ -84,6 +99,19 @@ extension Painter {
       HitRegion(
         identity: identity, rect: rect, area: area, parent: responders.top, layer: layer,
         takesHits: takesHits, handler: handler, order: regions.count))
+  }
+
+  /// Adds hit regions of an earlier frame to the node.
+  ///
+  /// - Parameters:
+  ///   - earlier: The regions.
+  ///   - first: The index of the first one in that frame.
+  mutating func append(_ earlier: [HitRegion], from first: Int) {
+    let start = regions.count
+    regions.append(contentsOf: earlier)
+    for index in start..<regions.count {
+      regions[index].move(by: start - first, from: first, in: responders.top, layer)
+    }
   }
 
   /// Sorts regions by the nodes that added them.

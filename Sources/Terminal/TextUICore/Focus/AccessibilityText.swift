@@ -23,6 +23,11 @@ public final class AccessibilityText {
     if !text.isEmpty { texts.append((node, text)) }
   }
 
+  /// Moves the texts from a node on to that node, which stands for the others.
+  func moveTexts(from start: Int) {
+    for index in texts.indices where texts[index].node > start { texts[index].node = start }
+  }
+
   /// Returns the texts of some nodes, in order.
   func texts(of nodes: Range<Int>) -> String {
     texts.filter { nodes.contains($0.node) }.map(\.text).joined(separator: " ")

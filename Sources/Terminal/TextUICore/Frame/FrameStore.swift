@@ -8,6 +8,8 @@ public final class FrameStore {
   let transitions = Transitions()
   let places = NamedPlaces()
   let effects = FrameEffects()
+  let placements = PlacementLog()
+  let drawings = UnsafeMutablePointer<DrawingLog>.allocate(capacity: 1)
   let redraw = Redraw()
   let sink = AnimationSink()
   let mainQueue = MainQueue()
@@ -29,11 +31,13 @@ public final class FrameStore {
     log = EvaluationLog()
     storage = StateStorage(log)
     hot.initialize(to: Hot())
+    drawings.initialize(to: DrawingLog())
   }
 
   deinit {
     hot.deinitialize(count: 1)
     hot.deallocate()
+    drawings.deallocate()
   }
 
   /// The fields read by nearly every view; behind a pointer, without the exclusivity checks (5 % of

@@ -71,7 +71,8 @@
     let (regions, cursor) = buffer.cells.withUnsafeMutableBufferPointer { cells in
       guard let start = cells.baseAddress else { return ([HitRegion](), Point?.none) }
       var painter = Painter(
-        cells: start, size: size, table: table, environment, at: store.now, store.redraw)
+        cells: start, size: size, table: table, environment, at: store.now, store.redraw,
+        store.drawings)
       painter.regions.reserveCapacity(store.regionCount)
       graph.draw(on: &painter)
       drawLayers(on: &painter)

@@ -34,6 +34,7 @@ package final class Subtree {
   package func place(
     in rect: Rect, _ layoutContext: LayoutContext, alignment: Alignment = .topLeading
   ) {
+    store.placements.noteEffect()
     let outer = store.storage.restore(scope)
     defer { store.storage.restore(outer) }
     if let graph { pool.recycle(graph) }
@@ -52,7 +53,7 @@ package final class Subtree {
 
 extension Painter {
   /// Draws the nodes of another graph within a node.
-  fileprivate mutating func leavingNode(_ draw: (inout Painter) -> Void) {
+  mutating func leavingNode(_ draw: (inout Painter) -> Void) {
     let outer = (node, nodeEnd, identity, clip)
     let base = responders.enterGraph()
     draw(&self)

@@ -43,7 +43,7 @@ extension Graph {
     state.pointee.readsContainer = true
   }
 
-  /// Appends nodes of an earlier frame.
+  /// Appends nodes that were removed, or those of an earlier frame.
   ///
   /// - Precondition: There is capacity.
   func append(copiesOf earlier: [Node], movement: UInt8) {
@@ -53,8 +53,9 @@ extension Graph {
       (nodes + start).initialize(from: first, count: earlier.count)
       for index in start..<start + earlier.count {
         nodes[index].flags.movement = movement
+        let node = nodes[index]
         (measures + index).initialize(
-          to: Measure(of: nodes[index].identity, span: nodes[index].span))
+          to: Measure(of: node.identity, node.flags, span: node.span))
       }
       state.pointee.count = start + earlier.count
     }

@@ -26,6 +26,7 @@ extension Graph {
     let size =
       (answers > 2 ? olderAnswer(of: node, to: proposal) : nil)
       ?? borrowed[node].sizeThatFits(proposal, Subviews(graph: self, of: node))
+    if measure.pointee.flags.contains(.isGraph) { return size }
     remember(size, of: node, for: proposal)
     return measure.pointee.first.size
   }
@@ -93,6 +94,20 @@ extension Graph {
   private func forgetSizes(below node: Int) {
     for index in node + 1..<node + Int(nodes[node].span) { measures[index].answers = 0 }
     clearSizeCache()
+  }
+
+  /// Drops all cached sizes.
+  func forgetSizes() {
+    for node in 0..<count { measures[node].answers = 0 }
+    clearSizeCache()
+  }
+
+  /// Drops the places, because a node that is not placed again is not shown.
+  func forgetPlaces() {
+    for node in 0..<count {
+      measures[node].isPlaced = false
+      measures[node].isAtOnce = false
+    }
   }
 
   /// Places children that are clipped to a rectangle.

@@ -4,7 +4,18 @@ extension Graph {
     let store = state.pointee.placementContext.store
     state.pointee.placed = (store.frame, count)
     state.pointee.origin = origin
-    state.pointee.movesViews = store.movements.prepare(store.pool.resting)
+    state.pointee.movesViews = store.movements.prepare(store.pool)
+  }
+
+  /// Places the first node of a graph that stands for a node of another graph, with which it moves.
+  func placeRoot(in rect: Rect, _ layoutContext: LayoutContext) {
+    state.pointee.layoutContext = layoutContext
+    prepareMovements(from: rect.origin)
+    if state.pointee.movesViews {
+      placeMoving(0, in: rect.bounded, by: .zero)
+    } else {
+      put(0, in: rect)
+    }
   }
 
   /// Returns the offset of an animated node from its place.

@@ -18,6 +18,8 @@ struct Graph {
     @usableFromInline let placementContext: PlacementContext
     @usableFromInline var readsContainer = false
     @usableFromInline var hasLayers = false
+    /// True if the nodes outlive the frame.
+    var isKept = false
     /// True if views may be shown at an animated offset.
     @usableFromInline var movesViews = false
     /// The visible origin of the parent of the node that is placed, with animated movements.
@@ -48,6 +50,7 @@ struct Graph {
   }
 
   @inlinable var count: Int { state.pointee.count }
+  var isKept: Bool { state.pointee.isKept }
   @inlinable var isFull: Bool { state.pointee.count == state.pointee.capacity }
 
   /// Appends a node without children.
@@ -56,7 +59,8 @@ struct Graph {
   @inlinable
   func append(_ node: consuming Node) {
     let index = state.pointee.count
-    (measures + index).initialize(to: Measure(of: node.identity, span: node.span))
+    (measures + index).initialize(
+      to: Measure(of: node.identity, node.flags, span: node.span))
     (nodes + index).initialize(to: node)
     state.pointee.count = index + 1
   }
@@ -81,6 +85,20 @@ struct Graph {
     return larger
   }
 
+  /// Moves the last nodes into a graph of their own, which has no room for more.
+  func split(at start: Int) -> Graph {
+    let tail = Graph(capacity: count - start, state.pointee.placementContext)
+    tail.nodes.moveInitialize(from: nodes + start, count: count - start)
+    tail.measures.moveInitialize(from: measures + start, count: count - start)
+    for index in 0..<count - start where (tail.nodes[index].traits?.zIndex ?? 0) != 0 {
+      tail.noteLayers()
+    }
+    tail.state.pointee.count = count - start
+    tail.state.pointee.isKept = true
+    state.pointee.count = start
+    return tail
+  }
+
   func deallocate() {
     removeAll()
     nodes.deallocate()
@@ -93,7 +111,7 @@ struct Graph {
 
 /// The layout context of the current node: container, clip and safe area.
 @usableFromInline
-package struct LayoutContext {
+package struct LayoutContext: Equatable {
   /// The size of the nearest container.
   var container = Size.zero
   /// The visible part of the buffer.
@@ -140,6 +158,10 @@ struct Node {
     @usableFromInline static let ignoresHits = Flags(rawValue: 1 << 1)
     /// The flag of a node that is placed without animation.
     static let jumps = Flags(rawValue: 1 << 2)
+    /// The flag of a node that stands for another graph, which keeps its sizes.
+    static let isGraph = Flags(rawValue: 1 << 3)
+    /// The flag of a node that stands for another graph, whose nodes do not form a chain.
+    static let hidesBranches = Flags(rawValue: 1 << 4)
 
     /// The flags without the number of a movement animation.
     var withoutMovement: Flags { Flags(rawValue: rawValue & 0xFF) }
@@ -174,11 +196,14 @@ struct Measure {
   @usableFromInline var isAtOnce = false
   /// A copy of the node's identity, because the node may have been freed.
   @usableFromInline let identity: Identity
+  /// A copy of the node's flags.
+  @usableFromInline let flags: Node.Flags
   @usableFromInline var span: Int32
 
-  @inlinable
-  init(of identity: Identity, span: Int32) {
+  @inlinable @inline(__always)
+  init(of identity: Identity, _ flags: Node.Flags, span: Int32) {
     self.identity = identity
+    self.flags = flags
     self.span = span
   }
 

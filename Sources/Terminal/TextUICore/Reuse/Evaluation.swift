@@ -6,6 +6,10 @@
 final class Evaluation {
   /// The evaluated view, in an `EvaluatedView`.
   @usableFromInline var view: AnyObject?
+  /// True while the view is evaluated.
+  @usableFromInline private(set) var isRunning = false
+  /// The last frame for which the view had changed.
+  private var lastChange = 0
   private let objects: ObservedObjects
   /// The result; nil if it cannot be reused.
   private var result: EvaluationResult?
@@ -21,8 +25,27 @@ final class Evaluation {
   }
 
   /// Evaluates a view, whose elements a closure writes.
+  ///
+  /// The result is not kept if the view has changed for the previous frame as well, because keeping
+  /// it takes longer than the evaluation.
   @usableFromInline
-  func evaluate(in resolver: inout Resolver, _ write: (inout Resolver) -> Void) {
+  func evaluate(
+    in resolver: inout Resolver, hasChanged: Bool, _ write: (inout Resolver) -> Void
+  ) {
+    let frame = resolver.store.frame
+    isRunning = true
+    if hasChanged, lastChange > 0, lastChange == frame - 1 {
+      result = nil
+      objects.endObservation()
+      write(&resolver)
+    } else {
+      evaluateAndKeep(in: &resolver, write)
+    }
+    isRunning = false
+    if hasChanged { lastChange = frame }
+  }
+
+  private func evaluateAndKeep(in resolver: inout Resolver, _ write: (inout Resolver) -> Void) {
     let (store, start) = (resolver.store, resolver.graph.count)
     let targetCount = store.animations.targetCount
     let mark = store.log.begin()
@@ -32,9 +55,10 @@ final class Evaluation {
     if store.log.isRunning { store.log.note(objects) }
     result = trace.map {
       EvaluationResult(
-        $0, resolver, reads.keys, nodesFrom: start,
+        $0.without(self), resolver, reads.keys, nodesFrom: start,
         store.animations.targets(from: targetCount))
     }
+    result?.writeNodes(in: &resolver)
   }
 
   /// Writes the elements of the evaluation, and visits what it visited.

@@ -49,7 +49,7 @@ extension EvaluationLog {
   /// its view must be evaluated in every frame.
   func noteEffect() { effects += 1 }
 
-  func note(visit identity: Identity) { trace.visits.append(identity) }
+  func note(_ slot: StateStorage.Slot) { trace.visits.append(slot) }
 
   func note(_ lifecycle: Lifecycle) { trace.lifecycles.append(lifecycle) }
 

@@ -1,8 +1,6 @@
 /// The nodes of an evaluation, and all that they depend on.
 final class EvaluationResult {
-  private let nodes: [Node]
-  /// True if a node has a `zIndex`.
-  private let hasLayers: Bool
+  private let content: EvaluatedContent
   private let trace: EvaluationTrace
   private let targets: [AnimationState.Target]
   private let values: EnvironmentValues
@@ -16,10 +14,9 @@ final class EvaluationResult {
     nodesFrom start: Int, _ targets: [AnimationState.Target]
   ) {
     self.keys = keys
-    self.trace = trace.movingTexts(by: -start)
+    content = EvaluatedContent(in: resolver, nodesFrom: start, hasSubtrees: trace.hasSubtrees)
+    self.trace = trace.movingTexts(from: start, toOne: content.isOne)
     self.targets = targets
-    nodes = resolver.graph.nodes(from: start)
-    hasLayers = nodes.contains { ($0.traits?.zIndex ?? 0) != 0 }
     values = resolver.values
     focus = resolver.store.focus.current
     table = resolver.store.table
@@ -30,7 +27,8 @@ final class EvaluationResult {
     let store = resolver.store
     return store.mayReuse && table === store.table
       && (!trace.readsFocus || isFocusSame(in: resolver))
-      && !trace.hasChanged && values.isSame(as: resolver.values)
+      && !content.isThere(in: store.frame) && !trace.hasChanged
+      && values.isSame(as: resolver.values)
       && CustomValues.areSame(values.custom, resolver.values.custom, for: keys)
       && (!trace.hasSubtrees || subtreesSee(resolver.values))
   }
@@ -51,11 +49,17 @@ final class EvaluationResult {
       && CustomValues.areSame(values.custom, other.custom, for: keys)
   }
 
+  /// Writes the nodes after an evaluation, which has removed them.
+  func writeNodes(in resolver: inout Resolver) {
+    let start = resolver.graph.count
+    content.append(to: &resolver)
+    if content.isOne { resolver.values.words?.moveTexts(from: start) }
+  }
+
   /// Writes the nodes, and visits what the evaluation visited.
   func write(in resolver: inout Resolver) {
     let start = resolver.graph.count
-    resolver.append(copiesOf: nodes, movement: resolver.values.flags.movement)
-    if hasLayers { resolver.graph.noteLayers() }
+    content.append(to: &resolver)
     resolver.values.custom?.reads?.note(keys)
     resolver.store.reuse(trace, from: start, in: resolver.values.words)
     resolver.store.animations.note(targets)
@@ -63,10 +67,15 @@ final class EvaluationResult {
 }
 
 extension EvaluationTrace {
-  /// Returns the trace with other node numbers of its texts.
-  fileprivate func movingTexts(by offset: Int) -> EvaluationTrace {
+  /// Returns the trace with node numbers of its texts that count from the first node.
+  ///
+  /// - Parameters:
+  ///   - start: The number of the first node.
+  ///   - isOne: True if the first node stands for all others.
+  /// - Returns: The trace.
+  fileprivate func movingTexts(from start: Int, toOne isOne: Bool) -> EvaluationTrace {
     var moved = self
-    for index in texts.indices { moved.texts[index].node += offset }
+    for index in texts.indices { moved.texts[index].node = isOne ? 0 : texts[index].node - start }
     return moved
   }
 }
@@ -77,7 +86,7 @@ extension FrameStore {
 
   /// Visits what an evaluation visited whose nodes begin at a number.
   fileprivate func reuse(_ trace: EvaluationTrace, from start: Int, in words: AccessibilityText?) {
-    for identity in trace.visits { storage.visit(identity) }
+    for slot in trace.visits { storage.visit(slot) }
     for lifecycle in trace.lifecycles { visit(lifecycle) }
     if let words { for text in trace.texts { words.collect(text.text, at: start + text.node) } }
     if log.isRunning { note(trace, from: start, in: words) }

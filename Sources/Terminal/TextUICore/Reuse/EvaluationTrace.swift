@@ -1,7 +1,7 @@
 /// The states, objects and places that an evaluation read and visited.
 struct EvaluationTrace {
   /// The stored objects that were visited.
-  var visits: [Identity] = []
+  var visits: [StateStorage.Slot] = []
   /// The lifecycles that were visited, in order.
   var lifecycles: [Lifecycle] = []
   /// The accessibility texts that were added to views around the evaluated one.
@@ -54,8 +54,15 @@ extension EvaluationTrace {
     part.lifecycles = Array(lifecycles[counts.lifecycles...])
     part.texts = texts[counts.texts...].filter { $0.words === words }
     part.states = Array(states[counts.states...])
-    part.objects = Array(objects[counts.objects...])
+    part.objects = objects[counts.objects...].filter(\.areThere)
     (part.readsFocus, part.hasSubtrees) = (readsFocus, hasSubtrees)
+    return part
+  }
+
+  /// Returns the trace without the visit of an object, which would otherwise keep itself alive.
+  func without(_ object: AnyObject) -> EvaluationTrace {
+    var part = self
+    part.visits.removeAll { $0.object === object }
     return part
   }
 

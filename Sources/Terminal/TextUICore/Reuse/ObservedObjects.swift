@@ -16,6 +16,9 @@ final class ObservedObjects {
 
   deinit { endObservation() }
 
+  /// True if any object was read.
+  var areThere: Bool { notice != nil }
+
   /// True if an object has changed since it was read.
   var haveChanged: Bool { notice?.isRaised ?? false }
 
@@ -43,7 +46,8 @@ final class ObservedObjects {
     return notice
   }
 
-  private func endObservation() {
+  /// Ends the observation of the objects.
+  func endObservation() {
     notice?.cancel()
     notice = nil
     count?.number += 1

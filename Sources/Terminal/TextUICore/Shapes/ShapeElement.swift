@@ -15,6 +15,7 @@ struct ShapeElement<Figure: Shape>: Element {
     guard ink.opacity > 0, !rect.isEmpty else { return }
     let aspect = Double(cellAspect)
     takeHits(in: rect, on: &painter)
+    painter.log.pointee.bounds?.add(rect.intersection(painter.clip))
     let visible = rect.intersection(painter.clip).offset(x: -rect.x, y: -rect.y)
     var inks = ShapeInks(ink, glyphs, painter)
     ShapeRaster(glyphs: glyphs, cellAspect: aspect).forEachCell(

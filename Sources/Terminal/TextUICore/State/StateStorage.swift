@@ -17,10 +17,14 @@ final class StateStorage {
   private let log: EvaluationLog
 
   /// A stored object.
-  struct Slot {
+  final class Slot {
     let object: AnyObject
     let scope: Identity
-    var lastFrame: Int
+    fileprivate(set) var lastFrame: Int
+
+    fileprivate init(object: AnyObject, scope: Identity, lastFrame: Int) {
+      (self.object, self.scope, self.lastFrame) = (object, scope, lastFrame)
+    }
   }
 
   /// A scope and its parent.
@@ -44,21 +48,22 @@ final class StateStorage {
 
   /// Returns the object at a place; it is created at the first visit.
   func object<Object: AnyObject>(at identity: Identity, make: () -> Object) -> Object {
-    if log.isRunning { log.note(visit: identity) }
-    if let index = slots.index(forKey: identity) {
-      slots.values[index].lastFrame = frame
-      if let object = slots.values[index].object as? Object { return object }
+    if let slot = slots[identity], let object = slot.object as? Object {
+      visit(slot)
+      return object
     }
     let object = make()
     noteState()
-    slots[identity] = Slot(object: object, scope: scope, lastFrame: frame)
+    let slot = Slot(object: object, scope: scope, lastFrame: frame)
+    slots[identity] = slot
+    visit(slot)
     return object
   }
 
   /// Visits a stored object, so that it is kept after this frame.
-  func visit(_ identity: Identity) {
-    if log.isRunning { log.note(visit: identity) }
-    slots[identity]?.lastFrame = frame
+  func visit(_ slot: Slot) {
+    if log.isRunning { log.note(slot) }
+    slot.lastFrame = frame
   }
 
   /// Returns the dynamic properties of a view type, looked up once per type.

@@ -5,7 +5,8 @@
 @MainActor public protocol View {
   /// The type of `body`; inferred.
   associatedtype Body: View
-  /// The content of the view; evaluated for every frame that shows it.
+  /// The content of the view; evaluated for every frame that shows it, or only if the view has
+  /// changed where it is `Equatable`.
   @ViewBuilder var body: Body { get }
   /// Writes the elements of the view into the frame; only a `Primitive` implements it.
   func resolve(_ resolver: inout Resolver)
@@ -14,6 +15,12 @@
 extension View {
   @inlinable
   public func resolve(_ resolver: inout Resolver) {
+    resolveBody(&resolver)
+  }
+
+  /// Evaluates the body and writes its elements.
+  @inlinable
+  func resolveBody(_ resolver: inout Resolver) {
     resolver.scope(Identity.Step.body) { inner in
       // State must know its place before `body` reads it.
       var linked = self

@@ -7,7 +7,7 @@ struct EquatablePage: View {
     VStack(spacing: 1) {
       Text("Each number counts evaluations.").dim()
       row("evaluated in every frame") { EggView(number: $0, isSelected: $0 == selected) }
-      row("equatable") { EggView(number: $0, isSelected: $0 == selected).equatable() }
+      row("equatable") { EquatableEgg(number: $0, isSelected: $0 == selected) }
       Button("Next") { selected = (selected + 1) % 5 }
     }
     .defaultFocus()
@@ -23,8 +23,20 @@ struct EquatablePage: View {
   }
 }
 
+/// An egg that is evaluated only when its number or selection has changed.
+private struct EquatableEgg: View, Equatable {
+  let number: Int
+  let isSelected: Bool
+
+  var body: some View { EggView(number: number, isSelected: isSelected) }
+
+  nonisolated static func == (first: EquatableEgg, second: EquatableEgg) -> Bool {
+    (first.number, first.isSelected) == (second.number, second.isSelected)
+  }
+}
+
 /// An egg that shows how often it has been evaluated.
-private struct EggView: View, Equatable {
+private struct EggView: View {
   let number: Int
   let isSelected: Bool
   @State private var evaluations = Evaluations()
@@ -33,10 +45,6 @@ private struct EggView: View, Equatable {
     let count = evaluations.counted()
     Text("\(count)").frame(width: 4)
       .foregroundStyle(isSelected ? Color.yellow : .terminal)
-  }
-
-  nonisolated static func == (first: EggView, second: EggView) -> Bool {
-    (first.number, first.isSelected) == (second.number, second.isSelected)
   }
 }
 
