@@ -31,6 +31,7 @@ extension Graph {
     return measure.pointee.first.size
   }
 
+  @inline(__always)
   private func remember(_ size: Size, of node: Int, for proposal: Proposal) {
     let measure = measures + node
     if measure.pointee.answers > 2 { keepThirdAnswer(of: node) }
