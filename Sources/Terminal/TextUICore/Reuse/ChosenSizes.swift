@@ -4,7 +4,7 @@
 /// a node is placed by the last proposal for which it chose its size.
 struct ChosenSizes {
   private var sizes: [(proposal: Proposal, size: Size)] = []
-  /// The number of sizes that were asked for in this frame.
+  /// The number of proposals so far in this frame.
   private(set) var askedCount = 0
   /// True if the view has been measured in this frame.
   private(set) var areNew = true

@@ -1,4 +1,4 @@
-/// What nodes have drawn over cells that were all equal: their cells and hit regions.
+/// A copy of what nodes have drawn over cells that were all equal: their cells and hit regions.
 struct DrawnCells {
   private let rect: Rect
   private let cells: [Cell]

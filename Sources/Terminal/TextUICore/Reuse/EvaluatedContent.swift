@@ -1,8 +1,8 @@
 /// The nodes of an evaluation, which are appended to each frame.
 enum EvaluatedContent {
-  /// One view.
+  /// A single view.
   case one(EvaluatedNodes)
-  /// Another number of views, which are laid out by their container.
+  /// No view or several, which are laid out by their container.
   case several([Node], hasLayers: Bool)
 
   /// Removes the last nodes of a frame.

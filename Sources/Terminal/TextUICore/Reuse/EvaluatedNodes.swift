@@ -15,7 +15,7 @@ final class EvaluatedNodes {
     /// The last frame in which the nodes are a part.
     var frame = 0
     var sizes = ChosenSizes()
-    /// The last placement; nil if the nodes must be placed again.
+    /// Nil if the nodes must be placed again.
     var placement: Placement?
     /// The bounds of what the nodes have drawn; nil if their drawing depends on more than the cells
     /// below, or if they were not drawn since they were placed.
@@ -23,11 +23,11 @@ final class EvaluatedNodes {
     var drawn: DrawnCells?
   }
 
-  /// Where the nodes were placed.
+  /// The last placement of the nodes.
   private struct Placement {
     let rect: Rect
     let context: LayoutContext
-    /// The number of sizes that had been asked for.
+    /// The number of sizes that had been chosen in the frame.
     let askedCount: Int
     /// The focusable views.
     let targets: [FocusTargetPlace]
@@ -65,7 +65,7 @@ extension EvaluatedNodes {
     if (root.traits?.zIndex ?? 0) != 0 { resolver.graph.noteLayers() }
   }
 
-  /// Begins to be asked for the sizes of the last frame.
+  /// Expects the proposals of the last frame.
   private func beginFrame() {
     state.pointee.sizes.beginFrame()
     if hasSubtrees { measure() }
