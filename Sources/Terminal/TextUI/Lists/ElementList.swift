@@ -38,8 +38,10 @@ public struct ElementList<Elements: RandomAccessCollection, ID: Hashable, Row: V
   private func listRow(of element: Elements.Element, _ selected: Binding<ID?>) -> some View {
     let id = id(element)
     return ListRow(isSelected: selected.wrappedValue == id, content: row(element))
-      .onTapGesture(count: 2) { open(id) }
-      .onTapGesture { selected.wrappedValue = id }
+      .onTap { press in
+        // Selects at once: an action of two taps would let the first wait.
+        if press.tapCount == 2 { open(id) } else { selected.wrappedValue = id }
+      }
   }
 
   private func take(

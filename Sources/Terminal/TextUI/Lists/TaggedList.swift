@@ -38,8 +38,10 @@ public struct TaggedList<Tag: Hashable, Content: View>: View {
 
   private func selectable(_ row: ResolvedSubview, _ tag: Tag) -> some View {
     ListRow(isSelected: selection.wrappedValue == tag, content: row)
-      .onTapGesture(count: 2) { open(tag) }
-      .onTapGesture { selection.wrappedValue = tag }
+      .onTap { press in
+        // Selects at once: an action of two taps would let the first wait.
+        if press.tapCount == 2 { open(tag) } else { selection.wrappedValue = tag }
+      }
       .id(tag)
   }
 

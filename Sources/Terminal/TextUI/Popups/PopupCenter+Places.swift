@@ -9,13 +9,15 @@
   ///   - priority: The priority in the queue; equal ones are shown in the order of arrival.
   ///   - options: The appearance and behaviour; the alignment is ignored.
   ///   - content: A closure that returns the content in each frame.
+  /// - Returns: True if a popup with the id was there.
+  @discardableResult
   public func show<Content: View>(
     _ id: some Hashable, at place: Point, priority: Int = 0,
     options: PopupOptions = PopupOptions(), @ViewBuilder content: @escaping () -> Content
-  ) {
+  ) -> Bool {
     var options = options
     options.place = .at(place)
-    show(id, priority: priority, options: options, content: content)
+    return show(id, priority: priority, options: options, content: content)
   }
 
   /// Shows a popup beside the view with an id, with one free cell between them.
@@ -29,13 +31,15 @@
   ///   - priority: The priority in the queue; equal ones are shown in the order of arrival.
   ///   - options: The appearance and behaviour; the alignment is ignored.
   ///   - content: A closure that returns the content in each frame.
+  /// - Returns: True if a popup with the id was there.
+  @discardableResult
   public func show<Content: View>(
     _ id: some Hashable, anchoredTo anchor: some Hashable, edge: Edge = .bottom,
     priority: Int = 0, options: PopupOptions = PopupOptions(dim: 0),
     @ViewBuilder content: @escaping () -> Content
-  ) {
+  ) -> Bool {
     var options = options
     options.place = .beside(Anchor.identity(of: anchor), edge)
-    show(id, priority: priority, options: options, content: content)
+    return show(id, priority: priority, options: options, content: content)
   }
 }

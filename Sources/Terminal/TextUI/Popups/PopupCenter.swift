@@ -30,6 +30,11 @@ public final class PopupCenter {
   /// The id of the visible popup; nil if there is none.
   public var shownID: AnyHashable? { queue.first?.id }
 
+  /// Returns true if a popup with an id is visible or waiting.
+  public func contains(_ id: some Hashable) -> Bool {
+    queue.contains { $0.id == AnyHashable(id) }
+  }
+
   /// The number of popups that wait to be shown.
   public var waitingCount: Int { max(0, queue.count - 1) }
 }
@@ -45,21 +50,21 @@ public final class PopupCenter {
   ///   - priority: The priority in the queue; equal ones are shown in the order of arrival.
   ///   - options: The placement, appearance and behaviour.
   ///   - content: A closure that returns the content in each frame.
+  /// - Returns: True if a popup with the id was there.
+  @discardableResult
   public func show<Content: View>(
     _ id: some Hashable, priority: Int = 0, options: PopupOptions = PopupOptions(),
     @ViewBuilder content: @escaping () -> Content
-  ) {
+  ) -> Bool {
     requestFrame()
-    if update(id, content: content) {
-      change(id) { $0.options = options }
-      return
-    }
+    if update(id, content: content) { return change(id) { $0.options = options } }
     numberOfEntries += 1
     let entry = Entry(
       id: AnyHashable(id), number: numberOfEntries, priority: priority, options: options,
       content: { content().resolveInPopup(&$0) })
     let place = queue.dropFirst().firstIndex { $0.priority < priority } ?? queue.endIndex
     queue.insert(entry, at: place)
+    return false
   }
 
   /// Replaces the content of a visible or waiting popup; the content's state is kept.
@@ -83,9 +88,14 @@ public final class PopupCenter {
   }
 
   /// Hides the visible popup and removes the waiting ones.
-  public func hideAll() {
+  ///
+  /// - Returns: True if there was any.
+  @discardableResult
+  public func hideAll() -> Bool {
     queue.removeSubrange(queue.indices.dropFirst())
-    if !queue.isEmpty { remove(at: 0) }
+    guard !queue.isEmpty else { return false }
+    remove(at: 0)
+    return true
   }
 
   @discardableResult

@@ -24,12 +24,10 @@ struct TreeLine<Content: View>: View {
     }
   }
 
-  /// The sign of a branch, which takes double taps as well, so that they do not open the row.
   private func branchSign(_ sign: String) -> some View {
     Text(sign)
       .fixedSize()
       .accessibilityHidden()
-      .onTapGesture(count: 2, perform: toggle)
       .onTapGesture(perform: toggle)
   }
 

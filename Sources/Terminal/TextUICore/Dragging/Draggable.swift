@@ -14,9 +14,9 @@ struct DraggableView<Content: View>: Primitive {
     if let drag = resolver.store.drag, drag.isOf(resolver.identity) {
       drag.show(preview, in: resolver)
     }
-    var gesture = DragGesture().onEscape {}
-    gesture.item = DragItem(view: resolver.identity, value: value)
-    resolver.wrapper(DraggableElement(handler: .drag(gesture))) { content.resolve(&$0) }
+    let gesture = DragGesture(carrying: DragItem(view: resolver.identity, value: value))
+    let handler = Handler.gesture(AttachedGesture(gesture: gesture))
+    resolver.wrapper(DraggableElement(handler: handler)) { content.resolve(&$0) }
   }
 }
 

@@ -1,12 +1,11 @@
 /// The event handlers of a view, small so that a node with one costs no allocation.
 @usableFromInline
 enum Handler {
+  /// A `TapGesture`, which costs no allocation in this form.
   case tap(() -> Void)
   indirect case taps(count: Int, action: (Press) -> Void)
   case press((Press) -> Void)
-  indirect case drag(DragGesture)
-  indirect case longPress(LongPressGesture)
-  indirect case magnify(MagnifyGesture)
+  indirect case gesture(AttachedGesture)
   case wheel((_ x: Int, _ y: Int) -> KeyResult)
   case hover((Bool) -> Void)
   case key((KeyPress) -> KeyResult)
@@ -32,8 +31,9 @@ extension Handler {
   /// True for handlers of the mouse, which are hit in their whole frame, not only where they draw.
   var takesHits: Bool {
     switch self {
-    case .tap, .taps, .press, .drag, .longPress, .shape, .area, .wheel, .hover, .focus, .pane: true
-    case .magnify, .key, .fallbackKey, .focusKey, .shortcut, .paste, .drop: false
+    case .gesture(let attached): attached.gesture.traits.inputs.contains(.presses)
+    case .tap, .taps, .press, .shape, .area, .wheel, .hover, .focus, .pane: true
+    case .key, .fallbackKey, .focusKey, .shortcut, .paste, .drop: false
     }
   }
 }

@@ -10,7 +10,7 @@ public struct Press: Sendable {
   public internal(set) var previousLocation: Point
   /// The cell where the button was pressed.
   public let startLocation: Point
-  /// The time of the event.
+  /// The time of the latest event of the mouse.
   public internal(set) var time: Duration
   /// The time at which the button was pressed.
   public let startTime: Duration
@@ -22,6 +22,10 @@ public struct Press: Sendable {
   public internal(set) var modifiers: EventModifiers
   /// The frame of the view that receives the press.
   public internal(set) var rect = Rect.zero
+  /// True if the view, or a view inside it, is hit at the cell: nothing covers it there.
+  public internal(set) var isHit = true
+  /// The regions that are hit at the cell.
+  var hits: Set<Identity> = []
   /// The frames of views with named coordinate spaces.
   var rects: [Identity: Rect] = [:]
 
@@ -32,6 +36,8 @@ public struct Press: Sendable {
     /// The mouse has moved to another cell.
     case moved
     /// Time has passed, or another event has occurred, without a movement of the mouse.
+    ///
+    /// A resting press keeps the time of the last event of the mouse.
     case stationary
     /// The button was released.
     case ended
@@ -58,9 +64,10 @@ public struct Press: Sendable {
   }
 
   /// Returns the press for a receiving view.
-  func relative(to rect: Rect, among rects: [Identity: Rect]) -> Press {
+  func relative(to region: HitRegion, among rects: [Identity: Rect]) -> Press {
     var press = self
-    (press.rect, press.rects) = (rect, rects)
+    (press.rect, press.rects) = (region.rect, rects)
+    press.isHit = hits.contains(region.identity)
     return press
   }
 

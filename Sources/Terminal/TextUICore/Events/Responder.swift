@@ -12,7 +12,7 @@ public struct Responder {
     Responder(.tap(action))
   }
 
-  /// Handles a number of taps of any button, near in time and place.
+  /// Handles a number of taps, near in time and place.
   public static func taps(count: Int, _ action: @escaping (Press) -> Void) -> Responder {
     Responder(.taps(count: max(1, count), action: action))
   }
@@ -23,7 +23,9 @@ public struct Responder {
   }
 
   /// Handles a gesture.
-  public static func gesture(_ gesture: some Gesture) -> Responder { gesture.responder }
+  public static func gesture(_ gesture: some Gesture) -> Responder {
+    Responder(.gesture(AttachedGesture(gesture: gesture)))
+  }
 
   /// Handles turns of the wheel over the view: columns to the right and rows downwards.
   public static func wheel(_ action: @escaping (_ x: Int, _ y: Int) -> KeyResult) -> Responder {

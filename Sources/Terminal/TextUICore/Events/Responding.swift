@@ -1,11 +1,12 @@
 extension View {
   /// Runs an action when the view is tapped with the left button.
   ///
-  /// Of several views under the mouse, the innermost with this tap count is tapped. `onPress`
-  /// handlers of this view and its ancestors receive the end of the press before that.
+  /// Of several views under the mouse, the innermost with this tap count is tapped. A single tap
+  /// waits 0.4 s for a second one only if the same view also has an action of two taps. `onPress`
+  /// handlers receive the end of the press after that. See `TapGesture`.
   ///
   /// - Parameters:
-  ///   - count: The number of taps near in time and place; the first of two taps counts by itself.
+  ///   - count: The number of taps near in time and place.
   ///   - action: The action.
   /// - Returns: The view, which is hit in its whole frame.
   @inlinable
@@ -28,11 +29,6 @@ extension View {
   @inlinable
   public consuming func onPress(perform action: @escaping (Press) -> Void) -> some View {
     RespondingView(content: self, handler: .press(action))
-  }
-
-  /// Adds a gesture to the view.
-  public func gesture(_ gesture: some Gesture) -> some View {
-    RespondingView(content: self, handler: gesture.responder.handler)
   }
 
   /// Calls an action for keys while the view or a descendant has focus.

@@ -39,10 +39,9 @@ extension Window {
   private func take(_ key: KeyPress, _ region: HitRegion) -> Bool {
     switch region.handler {
     case .key(let action): return action(key) == .handled
-    case .magnify(let gesture):
+    case .gesture:
       guard let step = key.magnification else { return false }
-      gesture.changed(MagnifyGesture.Value(step: step, location: nil))
-      return true
+      return region.handler?.zoom(by: step, at: nil) == true
     default: return false
     }
   }
@@ -76,8 +75,8 @@ extension Window {
 extension Handler {
   var listensToKeys: Bool {
     switch self {
-    case .key, .fallbackKey, .focusKey, .paste, .magnify: true
-    default: false
+    case .key, .fallbackKey, .focusKey, .paste: true
+    default: receivesZoom
     }
   }
 }

@@ -1,22 +1,3 @@
-extension Handler {
-  /// The tap count of the handler.
-  fileprivate var tapCount: Int? {
-    switch self {
-    case .tap: 1
-    case .taps(let count, _): count
-    default: nil
-    }
-  }
-
-  fileprivate func tapped(_ press: Press) {
-    switch self {
-    case .tap(let action): action()
-    case .taps(_, let action): action(press)
-    default: break
-    }
-  }
-}
-
 /// A press that has not ended.
 struct ActivePress {
   var press: Press
@@ -24,8 +5,8 @@ struct ActivePress {
   var chain: [Identity]
   /// The view whose gesture has taken over the press; nil for none.
   var owner: Identity?
-  /// The deadline of a long press, and its view.
-  var longPress: (deadline: Duration, identity: Identity)?
+  /// True once the views have received the press.
+  var isNotified = false
 
   fileprivate mutating func goOn(_ phase: Press.Phase, _ mouse: MouseEvent, at now: Duration) {
     press.phase = phase
@@ -50,21 +31,24 @@ extension Window {
   ) -> Bool {
     _ = cancelPress(at: now)
     let chain = Array(frame.chain(from: frame.hitTest(mouse.location)))
-    let press = Press(
+    var press = Press(
       phase: .began, location: mouse.location, previousLocation: mouse.location,
       startLocation: mouse.location, time: now, startTime: now,
       tapCount: tapCount(of: mouse.location, button, at: now), button: button,
       modifiers: mouse.modifiers)
-    self.press = ActivePress(press: press, chain: chain.map { frame.regions[$0].identity })
+    let identities = chain.map { frame.regions[$0].identity }
+    press.hits = Set(identities)
+    self.press = ActivePress(press: press, chain: identities)
     lastPress = press
-    if button == .left { startLongPress(chain, in: frame, at: now) }
+    beginGestures(chain, in: frame)
     makePaneKey(chain, in: frame)
     if let focusable = chain.first(where: { frame.regions[$0].focusTarget != nil }) {
       focus(frame.regions[focusable].identity)
     }
-    notifyPress(in: frame)
-    startDrag(in: frame)
-    drag(in: frame)?.changed(value(of: press))
+    if recognize(in: frame) {
+      self.press?.isNotified = true
+      notifyPress(in: frame)
+    }
     return !chain.isEmpty
   }
 
@@ -76,88 +60,35 @@ extension Window {
     return last.tapCount + 1
   }
 
-  private func startLongPress(_ chain: [Int], in frame: Frame, at now: Duration) {
-    for index in chain {
-      if case .longPress(let gesture) = frame.regions[index].handler {
-        press?.longPress = (now + gesture.minimumDuration, frame.regions[index].identity)
-        return
-      }
-    }
-  }
-
   private func move(_ mouse: MouseEvent, in frame: Frame, at now: Duration) -> Bool {
     guard var active = press else { return false }
     let isStill = mouse.location == active.press.location
     active.goOn(isStill ? .stationary : .moved, mouse, at: now)
-    if active.press.location != active.press.startLocation { active.longPress = nil }
+    active.press.hits = hits(mouse.location, in: frame)
     press = active
-    if active.owner == nil { startDrag(in: frame) }
-    if active.owner == nil, press?.owner == nil { notifyPress(in: frame) }
-    drag(in: frame)?.changed(value(of: active.press))
+    if recognize(in: frame) { notifyPress(in: frame) }
     carry(in: frame)
     return !active.chain.isEmpty
-  }
-
-  /// Lets the innermost drag with enough movement own the press, and cancels the other handlers.
-  private func startDrag(in frame: Frame) {
-    guard let active = press, active.press.button == .left else { return }
-    let (start, place) = (active.press.startLocation, active.press.location)
-    let distance = max(abs(place.x - start.x), abs(place.y - start.y))
-    for identity in active.chain {
-      guard let region = frame.region(identity), case .drag(let gesture) = region.handler,
-        distance >= gesture.minimumDistance
-      else { continue }
-      press?.press.phase = .cancelled
-      notifyPress(in: frame)
-      lastPress = nil
-      press?.press.phase = .moved
-      press?.owner = identity
-      press?.longPress = nil
-      if let item = gesture.item { lift(item, from: region, in: frame) }
-      return
-    }
-  }
-
-  /// Returns the drag that owns the press.
-  func drag(in frame: Frame) -> DragGesture? {
-    guard case .drag(let gesture) = press?.owner.flatMap(frame.region)?.handler else { return nil }
-    return gesture
-  }
-
-  func value(of press: Press) -> DragGesture.Value {
-    DragGesture.Value(
-      startLocation: press.startLocation, location: press.location, time: press.time,
-      isCancelled: press.phase == .cancelled)
   }
 
   private func end(_ mouse: MouseEvent, in frame: Frame, at now: Duration) -> Bool {
     guard var active = press else { return false }
     active.goOn(.ended, mouse, at: now)
+    active.press.hits = hits(mouse.location, in: frame)
     press = active
-    if active.owner != nil {
-      drag(in: frame)?.ended(value(of: active.press))
-      drop(in: frame)
-    } else {
+    if recognize(in: frame) {
       notifyPress(in: frame)
-      if active.press.button == .left { tap(active, in: frame) }
+    } else {
+      drop(in: frame)
     }
     press = nil
+    recognizers.end()
     return !active.chain.isEmpty
   }
 
-  /// Taps the innermost view with this tap count if it was pressed and released over it.
-  private func tap(_ active: ActivePress, in frame: Frame) {
-    let under = Array(frame.chain(from: frame.hitTest(active.press.location)))
-    for index in under where active.chain.contains(frame.regions[index].identity) {
-      let region = frame.regions[index]
-      let taps = active.press.tapCount
-      guard let count = region.handler?.tapCount,
-        count == taps
-          || (count == 1 && !under.contains { frame.regions[$0].handler?.tapCount == taps })
-      else { continue }
-      region.handler?.tapped(active.press.relative(to: region.rect, among: store.places.rects))
-      return
-    }
+  /// Returns the regions that are hit at a cell.
+  private func hits(_ place: Point, in frame: Frame) -> Set<Identity> {
+    Set(frame.chain(from: frame.hitTest(place)).map { frame.regions[$0].identity })
   }
 
   /// Notifies all views of a press.
@@ -166,9 +97,11 @@ extension Window {
   }
 
   /// Notifies the views of a press of another event without a movement of the mouse.
-  func holdPress(in frame: Frame, at now: Duration) {
+  ///
+  /// The press keeps its time.
+  func holdPress(in frame: Frame) {
     guard var active = press, active.owner == nil else { return }
-    (active.press.phase, active.press.time) = (.stationary, now)
+    active.press.phase = .stationary
     active.press.previousLocation = active.press.location
     press = active
     notifyPress(in: frame)
@@ -179,7 +112,7 @@ extension Window {
     for identity in self.press?.chain ?? [] where isConcerned(identity) {
       guard let region = frame.region(identity), case .press(let action) = region.handler
       else { continue }
-      action(press.relative(to: region.rect, among: store.places.rects))
+      action(press.relative(to: region, among: store.places.rects))
     }
   }
 
@@ -200,34 +133,11 @@ extension Window {
       switch frame.regions[index].handler {
       case .wheel(let action) where !mouse.modifiers.contains(.control):
         return action(x, y) == .handled
-      case .magnify(let gesture) where mouse.modifiers.contains(.control) && y != 0:
-        gesture.changed(MagnifyGesture.Value(step: -y.signum(), location: mouse.location))
-        return true
+      case .gesture where mouse.modifiers.contains(.control) && y != 0:
+        let handler = frame.regions[index].handler
+        return handler?.zoom(by: -y.signum(), at: mouse.location) == true
       default: return false
       }
     }
-  }
-}
-
-extension Window {
-  /// The deadline of a long press.
-  var pressDeadline: Duration? { press?.longPress?.deadline }
-
-  /// Advances the time of a press.
-  func pressLasts(until now: Duration) {
-    guard let active = press, let (deadline, identity) = active.longPress, now >= deadline
-    else { return }
-    press?.longPress = nil
-    guard let frame, let region = frame.region(identity),
-      case .longPress(let gesture) = region.handler
-    else { return }
-    lastPress = nil
-    press?.press.phase = .cancelled
-    calling { notifyPress(in: frame) }
-    press?.owner = identity
-    var press = active.press.relative(to: region.rect, among: store.places.rects)
-    press.time = now
-    press.phase = .stationary
-    calling { gesture.ended(press) }
   }
 }

@@ -19,6 +19,7 @@
   /// The latest frame.
   public internal(set) var frame: Frame?
   var press: ActivePress?
+  var recognizers = PressRecognizers()
   var lastPress: Press?
   var hovered: [Identity] = []
   private var size = Size.zero
@@ -82,7 +83,7 @@
     var frame = frame
     if fitsHeight { frame.buffer = fitted.trimmed(frame.buffer) }
     frame.announcements = announcements
-    frame.wake = [wake, pressDeadline].compactMap { $0 }.min()
+    frame.wake = [wake, recognizers.deadline].compactMap { $0 }.min()
     self.frame = frame
     if !defersTasks { beginTasks() }
     return frame
@@ -138,7 +139,7 @@ extension Window {
   public func send(_ event: Event, at now: Duration) -> Bool {
     guard let frame else { return false }
     return calling {
-      if !event.isOfPress { holdPress(in: frame, at: now) }
+      if !event.isOfPress { holdPress(in: frame) }
       return switch event {
       case .key(KeyPress(.escape)) where escapeDrag(in: frame, at: now): true
       case .key(let key): send(key, in: frame, at: now)

@@ -1,7 +1,7 @@
 /// A back-to-front order of unique ids.
 ///
 /// Used for the panes of a `Workspace`, for popups, or for cards in a pile. Calls with an unknown
-/// id are ignored unless stated otherwise.
+/// id are ignored unless stated otherwise; all return whether the ids were there before.
 public struct LayerOrder<ID: Hashable>: Equatable {
   /// The ids from back to front.
   public private(set) var ids: [ID]
@@ -25,47 +25,77 @@ public struct LayerOrder<ID: Hashable>: Equatable {
 
 extension LayerOrder {
   /// Moves or adds an id in front of all others.
-  public mutating func bringToFront(_ id: ID) {
-    remove(id)
+  ///
+  /// - Returns: True if the id was there.
+  @discardableResult
+  public mutating func bringToFront(_ id: ID) -> Bool {
+    let wasThere = remove(id)
     ids.append(id)
+    return wasThere
   }
 
   /// Moves or adds an id behind all others.
-  public mutating func sendToBack(_ id: ID) {
-    remove(id)
+  ///
+  /// - Returns: True if the id was there.
+  @discardableResult
+  public mutating func sendToBack(_ id: ID) -> Bool {
+    let wasThere = remove(id)
     ids.insert(id, at: 0)
+    return wasThere
   }
 
-  /// Exchanges an id with the one in front of it.
-  public mutating func bringForward(_ id: ID) {
-    guard let index = index(of: id), index + 1 < ids.count else { return }
-    ids.swapAt(index, index + 1)
+  /// Exchanges an id with the one in front of it, if there is one.
+  ///
+  /// - Returns: True if the id was there.
+  @discardableResult
+  public mutating func bringForward(_ id: ID) -> Bool {
+    guard let index = index(of: id) else { return false }
+    if index + 1 < ids.count { ids.swapAt(index, index + 1) }
+    return true
   }
 
-  /// Exchanges an id with the one behind it.
-  public mutating func sendBackward(_ id: ID) {
-    guard let index = index(of: id), index > 0 else { return }
-    ids.swapAt(index, index - 1)
+  /// Exchanges an id with the one behind it, if there is one.
+  ///
+  /// - Returns: True if the id was there.
+  @discardableResult
+  public mutating func sendBackward(_ id: ID) -> Bool {
+    guard let index = index(of: id) else { return false }
+    if index > 0 { ids.swapAt(index, index - 1) }
+    return true
   }
 
   /// Exchanges two ids if both exist.
-  public mutating func exchange(_ first: ID, _ second: ID) {
-    guard let one = index(of: first), let other = index(of: second) else { return }
+  ///
+  /// - Returns: True if both were there.
+  @discardableResult
+  public mutating func exchange(_ first: ID, _ second: ID) -> Bool {
+    guard let one = index(of: first), let other = index(of: second) else { return false }
     ids.swapAt(one, other)
+    return true
   }
 
   /// Moves or adds an id directly in front of another.
-  public mutating func insert(_ id: ID, above other: ID) {
-    guard id != other, ids.contains(other) else { return }
+  ///
+  /// - Returns: True if the other id was there; otherwise nothing changes.
+  @discardableResult
+  public mutating func insert(_ id: ID, above other: ID) -> Bool {
+    guard ids.contains(other) else { return false }
+    guard id != other else { return true }
     remove(id)
     ids.insert(id, at: (index(of: other) ?? 0) + 1)
+    return true
   }
 
   /// Moves or adds an id directly behind another.
-  public mutating func insert(_ id: ID, below other: ID) {
-    guard id != other, ids.contains(other) else { return }
+  ///
+  /// - Returns: True if the other id was there; otherwise nothing changes.
+  @discardableResult
+  public mutating func insert(_ id: ID, below other: ID) -> Bool {
+    guard ids.contains(other) else { return false }
+    guard id != other else { return true }
     remove(id)
     ids.insert(id, at: index(of: other) ?? 0)
+    return true
   }
 
   /// Removes an id.

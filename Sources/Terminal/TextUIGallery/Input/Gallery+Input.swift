@@ -4,6 +4,11 @@ extension Gallery {
       GalleryTopic("input/gestures", "Tap, tap twice, hold, drag; + and - change the size.") {
         GesturesPage()
       },
+      GalleryTopic(
+        "input/own-gestures", "Flick the card to the left or right; hold, then drag it."
+      ) {
+        OwnGesturePage()
+      },
       GalleryTopic("input/mouse", "Move over the frame, press, drag out of it, turn the wheel.") {
         MousePage()
       },

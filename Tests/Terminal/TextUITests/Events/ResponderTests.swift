@@ -51,7 +51,7 @@ import TextUI
     #expect(mouse(.up(.left), 1, window))
     #expect(mouse(.wheel(x: 0, y: 2), 4, window))
     #expect(
-      heard.value == ["over", "began 3", "moved 1", "ended 1", "tap", "wheel 0 2"])
+      heard.value == ["over", "began 3", "moved 1", "tap", "ended 1", "wheel 0 2"])
   }
 
   @Test("taps are counted, for any button")

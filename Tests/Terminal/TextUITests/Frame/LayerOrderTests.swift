@@ -29,6 +29,22 @@ struct LayerOrderTests {
     }
   }
 
+  @Test("every change tells whether the ids were there", arguments: ["b", "x"] as [Character])
+  func tellsWhetherThere(id: Character) {
+    let isThere = id == "b"
+    var told: [Bool] = []
+    for change: (inout LayerOrder<Character>) -> Bool in [
+      { $0.bringToFront(id) }, { $0.sendToBack(id) }, { $0.bringForward(id) },
+      { $0.sendBackward(id) }, { $0.exchange("a", id) }, { $0.insert("a", above: id) },
+      { $0.insert("a", below: id) }, { $0.insert(id, above: id) }, { $0.remove(id) },
+    ] {
+      var order = order("abc")
+      told.append(change(&order))
+      #expect(Set(order.ids).count == order.ids.count)
+    }
+    #expect(told == Array(repeating: isThere, count: 9))
+  }
+
   @Test("b of a, b, c can be moved in every way")
   func changes() {
     let changed = Change.allCases.map { change in

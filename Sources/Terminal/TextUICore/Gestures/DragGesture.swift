@@ -1,21 +1,11 @@
-/// A type that recognizes a sequence of events.
-///
-/// Drags and long presses receive events before the other handlers of a view; a recognized gesture
-/// cancels the others of its press. Taps come last: `onPress` receives the end of a press first,
-/// and no tap cancels it.
-public protocol Gesture {
-  /// The handler of this gesture.
-  var responder: Responder { get }
-}
-
 /// A gesture of moving the mouse with the left button pressed.
+///
+/// It takes the press over: `onPress` handlers receive a cancelled press, and nothing is tapped.
 public struct DragGesture: Gesture {
-  var minimumDistance: Int
+  let minimumDistance: Int
   package private(set) var changed: (Value) -> Void = { _ in }
   package private(set) var ended: (Value) -> Void = { _ in }
-  var escaped: (() -> Void)?
-  /// The dragged item, which is dropped at the end.
-  var item: DragItem?
+  public private(set) var traits = GestureTraits()
 
   /// The state of a drag.
   public struct Value: Sendable {
@@ -48,6 +38,13 @@ public struct DragGesture: Gesture {
     self.minimumDistance = max(0, minimumDistance)
   }
 
+  /// Creates a drag that carries an item.
+  init(carrying item: DragItem) {
+    self.init()
+    traits.item = item
+    traits.escape = {}
+  }
+
   /// Sets the action of each movement.
   public func onChanged(_ action: @escaping (Value) -> Void) -> DragGesture {
     var gesture = self
@@ -57,6 +54,9 @@ public struct DragGesture: Gesture {
 
   /// Sets the action of the end: the button was released, or the drag was cancelled, for example
   /// because the window was resized; the value distinguishes them.
+  ///
+  /// Around another modifier of gestures, `onEnded` is called for a release only, and `onCancelled`
+  /// for a cancelled drag.
   public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture {
     var gesture = self
     gesture.ended = action
@@ -70,54 +70,42 @@ public struct DragGesture: Gesture {
   /// - Returns: The gesture.
   public func onEscape(_ action: @escaping () -> Void) -> DragGesture {
     var gesture = self
-    gesture.escaped = action
+    gesture.traits.escape = action
     return gesture
   }
-
-  public var responder: Responder { Responder(.drag(self)) }
 }
 
-/// A gesture of holding the left button in place.
-public struct LongPressGesture: Gesture {
-  var minimumDuration: Duration
-  var ended: (Press) -> Void = { _ in }
+extension DragGesture {
+  /// True once the drag has begun.
+  public var initialProgress: Bool { false }
 
-  /// Creates a long press, half a second by default.
-  public init(minimumDuration: Duration = .milliseconds(500)) {
-    self.minimumDuration = max(.zero, minimumDuration.bounded)
+  public func recognize(_ event: GestureEvent, _ progress: inout Bool) -> GesturePhase<Value> {
+    guard case .press(let press) = event, press.button == .left else { return .failed }
+    let value = Value(
+      startLocation: press.startLocation, location: press.location, time: press.time,
+      isCancelled: press.phase == .cancelled)
+    let hasBegun = progress
+    switch press.phase {
+    case .began, .moved, .stationary:
+      progress = hasBegun || press.distance >= minimumDistance
+      return hasBegun ? .changed(value) : progress ? .began(value) : .possible
+    case .ended: return hasBegun ? .ended(value) : .failed
+    case .cancelled: return hasBegun ? .cancelled(value) : .failed
+    }
   }
 
-  /// Sets the action of a recognized press, called while the button is still down.
-  public func onEnded(_ action: @escaping (Press) -> Void) -> LongPressGesture {
-    var gesture = self
-    gesture.ended = action
-    return gesture
+  public func perform(_ phase: GesturePhase<Value>) {
+    switch phase {
+    case .began(let value), .changed(let value): changed(value)
+    case .ended(let value), .cancelled(let value): ended(value)
+    case .possible, .failed: break
+    }
   }
-
-  public var responder: Responder { Responder(.longPress(self)) }
 }
 
-/// A gesture of zooming: the wheel with Control held down, or the keys `+` and `-`.
-public struct MagnifyGesture: Gesture {
-  var changed: (Value) -> Void = { _ in }
-
-  /// A step of zooming.
-  public struct Value: Sendable {
-    /// The direction: 1 to enlarge, -1 to reduce.
-    public let step: Int
-    /// The cell to keep in place; nil for the centre.
-    public let location: Point?
+extension Press {
+  /// The longer of the horizontal and the vertical distance from the beginning of the press.
+  fileprivate var distance: Int {
+    max(abs(location.x - startLocation.x), abs(location.y - startLocation.y))
   }
-
-  /// Creates a gesture without an action.
-  public init() {}
-
-  /// Sets the action of each step.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> MagnifyGesture {
-    var gesture = self
-    gesture.changed = action
-    return gesture
-  }
-
-  public var responder: Responder { Responder(.magnify(self)) }
 }
