@@ -12,9 +12,9 @@
 ///       }
 ///     }
 ///
-/// Of several gestures of a press one wins: the first that is recognized. Of those recognized by the
-/// same event it is one that takes the press over, then one of more presses, as a double tap, then
-/// the innermost. The others fail. See also `highPriorityGesture(_:)` and
+/// Of several gestures of a press one wins: the first that is recognized. Of those recognized by
+/// the same event it is one that takes the press over, then one of more presses, as a double tap,
+/// then the innermost. The others fail. See also `highPriorityGesture(_:)` and
 /// `simultaneousGesture(_:)`.
 public protocol Gesture<Value> {
   /// The value of the recognized gesture, such as the movement of a drag.

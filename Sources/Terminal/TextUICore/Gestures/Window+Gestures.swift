@@ -124,7 +124,8 @@ extension Window {
 }
 
 extension Window {
-  /// Ends the gestures of earlier presses that cannot go on with a new one, and starts the new ones.
+  /// Ends the gestures of earlier presses that cannot go on with a new one, and starts the new
+  /// ones.
   func beginGestures(_ chain: [Int], in frame: Frame) {
     let under = Set(chain.map { frame.regions[$0].identity })
     for index in recognizers.all.indices where !under.contains(recognizers.all[index].identity) {
