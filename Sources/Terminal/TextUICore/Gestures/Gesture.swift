@@ -54,6 +54,7 @@ extension Gesture {
 }
 
 extension Gesture where Progress == Void {
+  /// The progress of a gesture that remembers nothing.
   public var initialProgress: Void { () }
 }
 

@@ -12,7 +12,15 @@ nonisolated struct FilledShape<Figure: Shape>: Primitive {
   }
 }
 
+extension Shape where Self: Equatable {
+  /// Fills the shape with the inherited foreground colour.
+  @MainActor public func resolve(_ resolver: inout Resolver) {
+    resolver.draw(self, in: resolver.ink, .quadrants)
+  }
+}
+
 extension Shape {
+  /// Fills the shape with the inherited foreground colour.
   @MainActor public func resolve(_ resolver: inout Resolver) {
     resolver.draw(self, in: resolver.ink, .quadrants)
   }

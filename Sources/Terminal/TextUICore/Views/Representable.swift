@@ -57,12 +57,24 @@ extension Representable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
+extension Representable where Self: Equatable {
+  /// Makes the drawing at the first time, and updates it.
+  public func resolve(_ resolver: inout Resolver) {
+    write(in: &resolver)
+  }
+}
+
 extension Representable {
   public func sizeThatFits(_ proposal: Proposal, _ drawing: Drawing) -> Size {
     proposal.replacingUnspecified(by: Size(width: 10, height: 10))
   }
 
+  /// Makes the drawing at the first time, and updates it.
   public func resolve(_ resolver: inout Resolver) {
+    write(in: &resolver)
+  }
+
+  fileprivate func write(in resolver: inout Resolver) {
     let view = resolver.linked(self)
     let record = resolver.remembered { RepresentableRecord(view, resolver) }
     record.update(to: view, resolver)

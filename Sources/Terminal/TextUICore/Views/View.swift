@@ -13,12 +13,13 @@
 }
 
 extension View {
+  /// Evaluates the body and writes its elements.
   @inlinable
   public func resolve(_ resolver: inout Resolver) {
     resolveBody(&resolver)
   }
 
-  /// Evaluates the body and writes its elements.
+  /// Evaluates the body, whether it has changed or not.
   @inlinable
   func resolveBody(_ resolver: inout Resolver) {
     resolver.scope(Identity.Step.body) { inner in

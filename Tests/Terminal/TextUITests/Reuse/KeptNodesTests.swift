@@ -52,6 +52,13 @@ private struct Counting: Primitive {
   }
 }
 
+/// A shape that is compared as well; it draws itself in every frame.
+private struct EquatableBar: Shape, Equatable {
+  let width: Double
+
+  func path(in rect: ShapeRect) -> Path { Rectangle().path(in: rect) }
+}
+
 @Suite("The nodes of reused views")
 struct KeptNodesTests {
   private let evaluations = Slip(0)
@@ -179,6 +186,12 @@ struct KeptNodesTests {
       #expect(taps.take() == (0..<before).map(String.init) + ["a", "b"])
     }
     #expect(evaluations.value == 1)
+  }
+
+  @Test("an equatable shape draws itself, as other views without a body do")
+  func shape() {
+    let window = Window { EquatableBar(width: 1).frame(width: 2, height: 1) }
+    for _ in 0..<3 { #expect(window.rows(2, 1) == ["██"]) }
   }
 
   @Test("two views with one identity are both drawn")
