@@ -1,9 +1,9 @@
 extension View {
   /// Runs an action when the view is tapped with the left button.
   ///
-  /// Of several views under the mouse, the innermost with this tap count is tapped. A single tap
-  /// waits 0.4 s for a second one only if the same view also has an action of two taps. `onPress`
-  /// handlers receive the end of the press after that. See `TapGesture`.
+  /// Several views may lie under the mouse: the innermost with this tap count is tapped. A single
+  /// tap waits 0.4 s for a second one only if the same view also has an action of two taps.
+  /// `onPress` handlers receive the end of the press after that. See `TapGesture`.
   ///
   /// - Parameters:
   ///   - count: The number of taps near in time and place.

@@ -44,14 +44,7 @@ public struct FocusState<Value: Hashable> {
   }
 }
 
-extension FocusState: DynamicProperty, LinkedField {
-  static func link(_ field: UnsafeMutableRawPointer, at index: Int, by resolver: Resolver) {
-    let focus = field.assumingMemoryBound(to: Self.self)
-    withUnsafeMutablePointer(to: &focus.pointee.state) {
-      State<Value>.link(UnsafeMutableRawPointer($0), at: index, by: resolver)
-    }
-  }
-}
+extension FocusState: DynamicProperty {}
 
 extension View {
   /// Makes the view focusable, and connects its focus with a state.

@@ -13,27 +13,19 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     case second(Second.Value)
   }
 
-  /// The progress of both gestures.
-  public struct Progress {
-    fileprivate var first: First.Progress
-    fileprivate var second: Second.Progress
-    fileprivate var firstPhase = GesturePhase<First.Value>.possible
-    fileprivate var secondPhase = GesturePhase<Second.Value>.possible
-  }
-
-  public var initialProgress: Progress {
-    Progress(first: first.initialProgress, second: second.initialProgress)
+  public var initialProgress: GesturePairProgress<First, Second> {
+    GesturePairProgress(of: first, second)
   }
 
   public var traits: GestureTraits { first.traits.joined(with: second.traits) }
 
-  public func deadline(_ progress: Progress) -> Duration? {
-    let first = progress.firstPhase.isOver ? nil : first.deadline(progress.first)
-    let second = progress.secondPhase.isOver ? nil : second.deadline(progress.second)
-    return [first, second].compactMap { $0 }.min()
+  public func deadline(_ progress: GesturePairProgress<First, Second>) -> Duration? {
+    progress.deadline(of: first, second)
   }
 
-  public func recognize(_ event: GestureEvent, _ progress: inout Progress) -> GesturePhase<Value> {
+  public func recognize(
+    _ event: GestureEvent, _ progress: inout GesturePairProgress<First, Second>
+  ) -> GesturePhase<Value> {
     if !progress.firstPhase.isOver {
       progress.firstPhase = first.recognize(event, &progress.first)
     }
@@ -58,15 +50,6 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     guard case .failed = phase else { return }
     first.perform(.failed)
     second.perform(.failed)
-  }
-}
-
-extension GestureTraits {
-  /// Returns the properties of a gesture of two.
-  func joined(with other: GestureTraits) -> GestureTraits {
-    GestureTraits(
-      inputs: inputs.union(other.inputs), takesPress: takesPress || other.takesPress,
-      escape: escape ?? other.escape)
   }
 }
 

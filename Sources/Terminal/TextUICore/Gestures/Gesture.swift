@@ -12,10 +12,10 @@
 ///       }
 ///     }
 ///
-/// Of several gestures of a press one wins: the first that is recognized. Of those recognized by
-/// the same event it is one that takes the press over, then one of more presses, as a double tap,
-/// then the innermost. The others fail. See also `highPriorityGesture(_:)` and
-/// `simultaneousGesture(_:)`.
+/// If a press has several gestures, the one that is recognized first wins, and the others fail. If
+/// the same event completes several, a gesture that takes the press over precedes the others, then
+/// one of more presses, such as a double tap, then the innermost. See also
+/// `highPriorityGesture(_:)` and `simultaneousGesture(_:)`.
 public protocol Gesture<Value> {
   /// The value of the recognized gesture, such as the movement of a drag.
   associatedtype Value

@@ -46,14 +46,7 @@ extension GestureState {
   }
 }
 
-extension GestureState: DynamicProperty, LinkedField {
-  static func link(_ field: UnsafeMutableRawPointer, at index: Int, by resolver: Resolver) {
-    let own = field.assumingMemoryBound(to: Self.self)
-    withUnsafeMutablePointer(to: &own.pointee.state) {
-      State<Value>.link(UnsafeMutableRawPointer($0), at: index, by: resolver)
-    }
-  }
-}
+extension GestureState: DynamicProperty {}
 
 extension Gesture {
   /// Updates a state with each value while the gesture goes on.

@@ -15,29 +15,21 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     fileprivate let secondPhase: GesturePhase<Second.Value>?
   }
 
-  /// The progress of both gestures.
-  public struct Progress {
-    fileprivate var first: First.Progress
-    fileprivate var second: Second.Progress
-    fileprivate var firstPhase = GesturePhase<First.Value>.possible
-    fileprivate var secondPhase = GesturePhase<Second.Value>.possible
-  }
-
-  public var initialProgress: Progress {
-    Progress(first: first.initialProgress, second: second.initialProgress)
+  public var initialProgress: GesturePairProgress<First, Second> {
+    GesturePairProgress(of: first, second)
   }
 
   public var traits: GestureTraits { first.traits.joined(with: second.traits) }
 
-  public func deadline(_ progress: Progress) -> Duration? {
-    let first = progress.firstPhase.isOver ? nil : first.deadline(progress.first)
-    let second = progress.secondPhase.isOver ? nil : second.deadline(progress.second)
-    return [first, second].compactMap { $0 }.min()
+  public func deadline(_ progress: GesturePairProgress<First, Second>) -> Duration? {
+    progress.deadline(of: first, second)
   }
 }
 
 extension SimultaneousGesture {
-  public func recognize(_ event: GestureEvent, _ progress: inout Progress) -> GesturePhase<Value> {
+  public func recognize(
+    _ event: GestureEvent, _ progress: inout GesturePairProgress<First, Second>
+  ) -> GesturePhase<Value> {
     let isFirst = !progress.firstPhase.isOver
     let isSecond = !progress.secondPhase.isOver
     if isFirst { progress.firstPhase = first.recognize(event, &progress.first) }
@@ -49,7 +41,9 @@ extension SimultaneousGesture {
     return phase(of: value, progress)
   }
 
-  private func phase(of value: Value, _ progress: Progress) -> GesturePhase<Value> {
+  private func phase(
+    of value: Value, _ progress: GesturePairProgress<First, Second>
+  ) -> GesturePhase<Value> {
     let isRecognized = value.first != nil || value.second != nil
     guard progress.firstPhase.isOver, progress.secondPhase.isOver else {
       return isRecognized ? .changed(value) : .possible

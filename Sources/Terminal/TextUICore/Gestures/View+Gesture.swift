@@ -1,7 +1,7 @@
 extension View {
   /// Adds a gesture to the view.
   ///
-  /// Of the gestures of a press the one that is recognized first wins; see `Gesture`.
+  /// If a press has several gestures, the one that is recognized first wins; see `Gesture`.
   ///
   /// - Parameter gesture: The gesture.
   /// - Returns: The view, which is hit in its whole frame if the gesture receives presses.

@@ -7,7 +7,6 @@ struct DrawnCells {
   private let regions: [HitRegion]
   /// The index of the first region in the frame in which it was added.
   private let start: Int
-  private let table: CellTable
   private let colorScheme: ColorScheme
 
   /// Copies what was drawn last.
@@ -24,16 +23,16 @@ struct DrawnCells {
     }
     regions = Array(painter.regions[start...])
     self.start = start
-    (table, colorScheme) = (painter.table, painter.colorScheme)
+    colorScheme = painter.colorScheme
   }
 
   /// Draws the cells again.
   ///
   /// - Returns: False, if the cells below are others, or have other colours.
   func draw(on painter: inout Painter) -> Bool {
-    guard table === painter.table, colorScheme == painter.colorScheme,
-      painter.ground(of: rect) == ground
-    else { return false }
+    guard colorScheme == painter.colorScheme, painter.ground(of: rect) == ground else {
+      return false
+    }
     cells.withUnsafeBufferPointer { cells in
       guard var source = cells.baseAddress else { return }
       for y in rect.y..<rect.maxY {

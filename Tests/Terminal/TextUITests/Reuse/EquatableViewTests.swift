@@ -4,22 +4,6 @@ import Testing
 @testable import TextUI
 @testable import TextUICore
 
-/// A view that counts its evaluations, and is compared by its name.
-private struct Counted<Content: View>: View, Equatable {
-  let name: String
-  let evaluations: Slip<Int>
-  @ViewBuilder let content: () -> Content
-
-  var body: some View {
-    let _ = evaluations.set(evaluations.value + 1)
-    content()
-  }
-
-  nonisolated static func == (first: Counted, second: Counted) -> Bool {
-    first.name == second.name
-  }
-}
-
 @Suite("Equatable views")
 struct EquatableViewTests {
   private let evaluations = Slip(0)

@@ -3,20 +3,6 @@ import Testing
 @testable import TextUI
 @testable import TextUICore
 
-/// A view that is compared by its name, without a modifier.
-private struct Tile<Content: View>: View, Equatable {
-  let name: String
-  let evaluations: Slip<Int>
-  @ViewBuilder let content: () -> Content
-
-  var body: some View {
-    let _ = evaluations.set(evaluations.value + 1)
-    content()
-  }
-
-  nonisolated static func == (first: Tile, second: Tile) -> Bool { first.name == second.name }
-}
-
 /// An element that counts how often it is measured, placed and drawn.
 private struct CountingElement: Element {
   let counts: Counts
@@ -67,8 +53,8 @@ struct KeptNodesTests {
 
   private func tile<Content: View>(
     _ name: String = "", @ViewBuilder _ content: @escaping () -> Content
-  ) -> Tile<Content> {
-    Tile(name: name, evaluations: evaluations, content: content)
+  ) -> Counted<Content> {
+    Counted(name: name, evaluations: evaluations, content: content)
   }
 
   @Test("an equatable view is reused without a modifier")
