@@ -19,6 +19,11 @@ public protocol StreamDriver {
   static func applying<Work: Operator>(
     _ work: Work, to inputs: [EventStream<Work.Input, Work.InputFailure, Self>]
   ) -> EventStream<Work.Value, Work.Failure, Self>
+
+  /// Returns the stream of the events of an operator that opens further streams.
+  static func opening<Work: OpeningOperator>(
+    _ work: Work, of input: EventStream<Work.Input, Work.InputFailure, Self>
+  ) -> EventStream<Work.Value, Work.Failure, Self> where Work.Driver == Self
 }
 
 extension EventStream {

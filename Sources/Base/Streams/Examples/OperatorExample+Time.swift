@@ -3,7 +3,7 @@ extension OperatorExample {
     [
       OperatorExample(
         "debounce", "A value after which no other comes for a while.", "debounce(for: 2 ticks)",
-        of: "abc---d-|", gives: "----c---(d|)"
+        of: "abc---d|", gives: "----c--|"
       ) {
         $0[0].debounce(for: tick * 2)
       },

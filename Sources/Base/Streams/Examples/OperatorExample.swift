@@ -49,7 +49,7 @@ extension OperatorExample {
 
   /// The examples of all operators, grouped by kind.
   public static var all: [OperatorExample] {
-    mapping + filtering + reducing + matching + sequence + selecting + joining + time
+    mapping + filtering + reducing + matching + sequence + selecting + joining + opening + time
   }
 }
 

@@ -50,4 +50,17 @@ public enum LiveDriver: StreamDriver {
         return stage
       })
   }
+
+  /// Returns a stream whose subscribers receive what an operator sends that opens further streams.
+  public static func opening<Work: OpeningOperator>(
+    _ work: Work, of input: Publisher<Work.Input, Work.InputFailure>
+  ) -> Publisher<Work.Value, Work.Failure> where Work.Driver == LiveDriver {
+    let source = input.source
+    return Publisher(
+      .live { run, time, receiver in
+        let node = OpeningNode(work, in: run, to: receiver)
+        node.start(source, at: time)
+        return node
+      })
+  }
 }

@@ -1,7 +1,7 @@
 extension EventStream {
   /// Sends a value when no other has arrived for a while.
   ///
-  /// A pending value is sent before a finish.
+  /// A value that waits at the end of the stream is dropped.
   ///
   /// - Precondition: `span` is not negative.
   @inlinable public func debounce(for span: Duration) -> EventStream {

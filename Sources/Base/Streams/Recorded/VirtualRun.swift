@@ -77,4 +77,12 @@ public enum RecordedDriver: StreamDriver {
     var run = VirtualRun(work, of: inputs.map(\.recording))
     return run.result()
   }
+
+  /// Returns the recording of everything that an operator sends that opens further streams.
+  public static func opening<Work: OpeningOperator>(
+    _ work: Work, of input: Timeline<Work.Input, Work.InputFailure>
+  ) -> Timeline<Work.Value, Work.Failure> where Work.Driver == RecordedDriver {
+    var run = VirtualOpening(work, of: input.recording)
+    return run.result()
+  }
 }

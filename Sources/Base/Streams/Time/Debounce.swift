@@ -1,6 +1,6 @@
 /// Sends a value after which no other has arrived for a while.
 ///
-/// A pending value is sent before a finish and dropped by a failure.
+/// A value that waits at the end is dropped, as by Combine.
 @usableFromInline struct Debounce<Input, Failure: Error>: SingleInputOperator {
   @usableFromInline typealias Value = Input
 
@@ -23,10 +23,5 @@
     if let waiting { output.send(waiting) }
     waiting = nil
     deadline = nil
-  }
-
-  @inlinable mutating func finish(at time: Int64, into output: inout Output<Input, Failure>) {
-    elapsed(at: time, into: &output)
-    output.finish()
   }
 }
