@@ -45,6 +45,33 @@ struct GalleryDragTests {
     #expect(order() == "🐝🐱🦊🦉🐶")
   }
 
+  @Test("a card is flicked to the next one, and carried after it was held")
+  func flicks() throws {
+    let stage = try stage("input/own-gestures")
+    let place = try #require(stage.place(of: "🐶"))
+    stage.drag(from: place, to: Point(x: place.x - 6, y: place.y))
+    #expect(stage.place(of: "Flicked to the left") != nil && stage.place(of: "🐱") != nil)
+    stage.drag(from: place, to: Point(x: place.x + 6, y: place.y))
+    #expect(stage.place(of: "Flicked to the right") != nil && stage.place(of: "🐶") != nil)
+    _ = stage.send(.mouse(MouseEvent(.down(.left), at: place)))
+    _ = stage.at(.seconds(1))
+    _ = stage.send(.mouse(MouseEvent(.moved(.left), at: Point(x: place.x + 4, y: place.y + 1))))
+    #expect(stage.place(of: "🐶") == Point(x: place.x + 4, y: place.y + 1))
+    _ = stage.send(.mouse(MouseEvent(.up(.left), at: place)))
+    #expect(stage.place(of: "🐶") == place && stage.place(of: "Carried, and back") != nil)
+  }
+
+  @Test("a popup of a value stays until its owner removes it")
+  func asksOwner() throws {
+    let stage = try stage("presentation/popup-styles")
+    stage.tap("A value")
+    for count in [3, 2, 1] {
+      #expect(stage.place(of: "Close me \(count) times") != nil)
+      stage.key(.escape)
+    }
+    #expect(stage.place(of: "Close me") == nil)
+  }
+
   @Test("the ant continues from its place")
   func ant() throws {
     let stage = try stage("shapes/representable")

@@ -1,4 +1,4 @@
-/// One subscription to a stream for several subscribers, from the first of them to the last.
+/// A subscription to a stream for several subscribers, from the first of them to the last.
 ///
 /// A class, because the subscribers share it.
 final class SharedStream<Value, Failure: Error> {
@@ -23,7 +23,7 @@ final class SharedStream<Value, Failure: Error> {
     run.root = nil
   }
 
-  /// Handles what is due in the shared subscription, at the time of the subscriber that comes first.
+  /// Handles what is due in the shared subscription, at the time of any subscriber.
   func settle(until time: Int64) {
     run?.settle(until: time)
     passDeadline()

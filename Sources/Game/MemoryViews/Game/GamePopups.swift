@@ -14,8 +14,8 @@ struct GamePopups: ViewModifier {
     content.popup(item: $panel, style: style, content: view)
   }
 
-  private func style(of panel: GamePanel) -> PopupStyle {
-    panel == .result ? ResultPanel.popupStyle : .panel
+  private func style(of panel: GamePanel) -> any PopupStyle {
+    panel == .result ? ResultPanel.popupStyle : PanelPopupStyle.panel
   }
 
   @ViewBuilder private func view(of panel: GamePanel) -> some View {

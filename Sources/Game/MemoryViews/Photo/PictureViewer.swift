@@ -111,6 +111,9 @@ extension PictureViewer {
     case .character("a"):
       editing.reset()
       settle()
+    case .character("+"), .character("="): viewport.zoom(by: 1)
+    case .character("-"): viewport.zoom(by: -1)
+    case .character("0"): viewport.zoom(to: 1)
     default: return .ignored
     }
     return .handled

@@ -8,7 +8,7 @@ import TextUI
 /// receives the available space, and scrolls itself if that is too small.
 struct ResultPanel: View {
   /// The style of the popup.
-  static let popupStyle = PopupStyle(scrolls: false)
+  static let popupStyle = PanelPopupStyle(scrolls: false)
 
   let app: AppModel
   let game: GameViewModel

@@ -29,19 +29,24 @@ extension View {
   ///   - dim: The fading of the views behind: 0 for none, 1 for complete; or `.conceal`.
   ///   - dismissal: The user actions that close it; its content can always call `\.dismiss`.
   ///   - style: The appearance.
+  ///   - transition: The transition; nil to slide in and out.
+  ///   - animation: The animation of the entrance and the exit.
   ///   - onDismiss: A closure that runs once each time it has been closed, for any reason.
   ///   - content: A closure that returns the content, laid out in a column.
   /// - Returns: The view, with unchanged layout.
   public func popup<Content: View>(
     isPresented: Binding<Bool>, alignment: Alignment = .center, direction: Edge? = nil,
-    dim: PopupDim = 0.5, dismissOn dismissal: PopupDismissal = .all, style: PopupStyle = .panel,
+    dim: PopupDim = 0.5, dismissOn dismissal: PopupDismissal = .all,
+    style: some PopupStyle = .panel,
+    transition: Transition? = nil, animation: Animation = .spring,
     onDismiss: @escaping () -> Void = {}, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     PopupView(
       base: self,
       popup: PopupPresentation(
         place: .aligned(alignment), direction: direction ?? alignment.nearestEdge, dim: dim,
-        dismissal: dismissal, style: style, isPresented: isPresented, onDismiss: onDismiss,
+        dismissal: dismissal, style: style, transition: transition, animation: animation,
+        isPresented: isPresented, onDismiss: onDismiss,
         content: { content().resolveInPopup(&$0) }))
   }
 
@@ -50,14 +55,16 @@ extension View {
   /// The popup is moved into the safe area, and is as wide as its content in any window.
   public func popup<Content: View>(
     isPresented: Binding<Bool>, at place: Point, direction: Edge = .bottom, dim: PopupDim = 0.5,
-    dismissOn dismissal: PopupDismissal = .all, style: PopupStyle = .panel,
+    dismissOn dismissal: PopupDismissal = .all, style: some PopupStyle = .panel,
+    transition: Transition? = nil, animation: Animation = .spring,
     onDismiss: @escaping () -> Void = {}, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     PopupView(
       base: self,
       popup: PopupPresentation(
         place: .at(place), direction: direction, dim: dim, dismissal: dismissal, style: style,
-        isPresented: isPresented, onDismiss: onDismiss, content: { content().resolveInPopup(&$0) }))
+        transition: transition, animation: animation, isPresented: isPresented,
+        onDismiss: onDismiss, content: { content().resolveInPopup(&$0) }))
   }
 }
 

@@ -28,6 +28,7 @@
   ///   - id: The id for `update` and `hide`.
   ///   - anchor: The id of the view, set with `id(_:)`.
   ///   - edge: The side of the view.
+  ///   - alignment: The part of that side at which the popup is.
   ///   - priority: The priority in the queue; equal ones are shown in the order of arrival.
   ///   - options: The appearance and behaviour; the alignment is ignored.
   ///   - content: A closure that returns the content in each frame.
@@ -35,11 +36,12 @@
   @discardableResult
   public func show<Content: View>(
     _ id: some Hashable, anchoredTo anchor: some Hashable, edge: Edge = .bottom,
+    alignment: PopupAnchorAlignment = .start,
     priority: Int = 0, options: PopupOptions = PopupOptions(dim: 0),
     @ViewBuilder content: @escaping () -> Content
   ) -> Bool {
     var options = options
-    options.place = .beside(Anchor.identity(of: anchor), edge)
+    options.place = .beside(Anchor.identity(of: anchor), edge, alignment)
     return show(id, priority: priority, options: options, content: content)
   }
 }

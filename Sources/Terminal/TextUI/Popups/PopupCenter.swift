@@ -1,11 +1,12 @@
 /// A center through which any part of a program can show popups and snackbars.
 ///
 /// The program owns the center and passes it to its root view with `popups(_:)`. Popups are shown
-/// one at a time; the others wait in a queue. Not thread-safe: call it in event handlers.
+/// one at a time, or a number of them at once; the others wait in a queue. Of several, the latest
+/// is on top and receives all events. Not thread-safe: call it in event handlers.
 ///
 /// A class, because the parts of the program and the root view share it.
 public final class PopupCenter {
-  /// The visible popup, followed by the waiting ones in order.
+  /// The visible popups, followed by the waiting ones in order.
   private(set) var queue: [Entry] = []
   /// The hidden popups whose exit animations may still run.
   private var leaving: [Entry] = []
@@ -14,8 +15,15 @@ public final class PopupCenter {
   /// Requests new frames.
   var redraw: Redraw?
 
+  /// The number of popups that are shown at once.
+  public let most: Int
+
   /// Creates an empty popup center.
-  public init() {}
+  ///
+  /// - Parameter most: The number of popups that are shown at once, at least one.
+  public init(atOnce most: Int = 1) {
+    self.most = max(1, most)
+  }
 
   /// A popup in the queue.
   struct Entry {
@@ -27,8 +35,13 @@ public final class PopupCenter {
     var content: (inout Resolver) -> Void
   }
 
-  /// The id of the visible popup; nil if there is none.
+  /// The id of the visible popup, of several the first; nil if there is none.
   public var shownID: AnyHashable? { queue.first?.id }
+
+  /// The ids of the visible popups, the one on top last.
+  public var shownIDs: [AnyHashable] { visible.map(\.id) }
+
+  private var visible: ArraySlice<Entry> { queue.prefix(most) }
 
   /// Returns true if a popup with an id is visible or waiting.
   public func contains(_ id: some Hashable) -> Bool {
@@ -36,7 +49,7 @@ public final class PopupCenter {
   }
 
   /// The number of popups that wait to be shown.
-  public var waitingCount: Int { max(0, queue.count - 1) }
+  public var waitingCount: Int { max(0, queue.count - most) }
 }
 
 @MainActor extension PopupCenter {
@@ -62,7 +75,7 @@ public final class PopupCenter {
     let entry = Entry(
       id: AnyHashable(id), number: numberOfEntries, priority: priority, options: options,
       content: { content().resolveInPopup(&$0) })
-    let place = queue.dropFirst().firstIndex { $0.priority < priority } ?? queue.endIndex
+    let place = queue.dropFirst(most).firstIndex { $0.priority < priority } ?? queue.endIndex
     queue.insert(entry, at: place)
     return false
   }
@@ -87,14 +100,15 @@ public final class PopupCenter {
     return true
   }
 
-  /// Hides the visible popup and removes the waiting ones.
+  /// Hides the visible popups and removes the waiting ones.
   ///
   /// - Returns: True if there was any.
   @discardableResult
   public func hideAll() -> Bool {
-    queue.removeSubrange(queue.indices.dropFirst())
     guard !queue.isEmpty else { return false }
-    remove(at: 0)
+    leaving += visible
+    queue = []
+    requestFrame()
     return true
   }
 
@@ -108,7 +122,7 @@ public final class PopupCenter {
 
   private func remove(at index: Int) {
     let entry = queue.remove(at: index)
-    if index == 0 { leaving.append(entry) }
+    if index < most { leaving.append(entry) }
     requestFrame()
   }
 
@@ -118,7 +132,7 @@ public final class PopupCenter {
 }
 
 @MainActor extension PopupCenter {
-  /// Resolves the visible popup, and those whose exit animations run.
+  /// Resolves the visible popups, and those whose exit animations run.
   func resolve(_ resolver: inout Resolver) {
     leaving.removeAll { entry in
       var isShown = false
@@ -127,9 +141,10 @@ public final class PopupCenter {
       }
       return !isShown
     }
-    guard let entry = queue.first else { return }
-    resolver.scope(UInt64(entry.number)) {
-      _ = presentation(of: entry, isPresented: true).resolve(&$0)
+    for entry in visible {
+      resolver.scope(UInt64(entry.number)) {
+        _ = presentation(of: entry, isPresented: true).resolve(&$0)
+      }
     }
   }
 

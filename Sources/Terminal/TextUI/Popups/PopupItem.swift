@@ -38,13 +38,16 @@ extension View {
   ///   - dim: The fading of the views behind: 0 for none, 1 for complete; or `.conceal`.
   ///   - dismissal: The user actions that close it; the content and the program always can.
   ///   - style: A closure that returns the appearance of an item's popup.
+  ///   - transition: The transition; nil to slide in and out.
+  ///   - animation: The animation of the entrance and the exit.
   ///   - onDismiss: A closure that runs once for each item whose popup has been closed.
   ///   - content: A closure that returns an item's content, laid out in a column.
   /// - Returns: The view, with unchanged layout.
   public func popup<Item: Identifiable, Content: View>(
     item: Binding<Item?>, alignment: Alignment = .center, direction: Edge? = nil,
     dim: PopupDim = 0.5, dismissOn dismissal: PopupDismissal = .all,
-    style: @escaping (Item) -> PopupStyle = { _ in .panel },
+    style: @escaping (Item) -> any PopupStyle = { _ in PanelPopupStyle.panel },
+    transition: Transition? = nil, animation: Animation = .spring,
     onDismiss: @escaping () -> Void = {}, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     ResolvedView(self) { resolver, base in
@@ -52,9 +55,10 @@ extension View {
       resolver.scope(Identity.Step.content) { base.resolve(&$0) }
       if let item = item.wrappedValue { shown.present(item) }
       shown.keep { entry in
-        let options = PopupOptions(
+        var options = PopupOptions(
           alignment: alignment, direction: direction, dim: dim, dismissOn: dismissal,
-          style: style(entry.item), onDismiss: onDismiss)
+          transition: transition, animation: animation, onDismiss: onDismiss)
+        options.style = style(entry.item)
         let popup = options.presentation(isPresented: item.has(entry.item.id)) {
           content(entry.item).resolveInPopup(&$0)
         }

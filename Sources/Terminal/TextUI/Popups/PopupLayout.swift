@@ -11,12 +11,18 @@ struct PopupLayout: Element {
     var children = children
     children.next()?.place(in: window)
     guard let panel = children.next() else { return }
-    let placement = PopupPlacement(bounds: context.freeRect)
-    if let anchor = moment.anchor, case .beside(_, let edge) = popup.place {
-      place(panel, at: edge, of: anchor, placement, children)
+    let placement = PopupPlacement(bounds: bounds(in: window, context.freeRect))
+    if let anchor = moment.anchor, case .beside(_, let edge, let alignment) = popup.place {
+      place(panel, at: edge, of: anchor, alignment, placement, children)
     } else {
       place(panel, placement, in: window)
     }
+  }
+
+  /// Returns the safe area without the space that the style keeps free.
+  private func bounds(in window: Rect, _ area: Rect) -> Rect {
+    let isLandscape = Double(window.width) * moment.cellAspect > Double(window.height)
+    return area.inset(by: moment.padding(isLandscape).bounded)
   }
 
   private func place(_ panel: Subview, _ placement: PopupPlacement, in window: Rect) {
@@ -39,22 +45,22 @@ struct PopupLayout: Element {
 
   /// Places a popup that slides out from its anchor, clipped to its final frame.
   private func place(
-    _ panel: Subview, at edge: Edge, of anchor: Rect, _ placement: PopupPlacement,
-    _ children: Subviews
+    _ panel: Subview, at edge: Edge, of anchor: Rect, _ alignment: PopupAnchorAlignment,
+    _ placement: PopupPlacement, _ children: Subviews
   ) {
     let size = size(of: panel, placement.limit(beside: anchor, edge), placement)
     let side = placement.side(for: size, of: anchor, wanted: edge)
-    let rest = placement.rect(of: size, at: side, of: anchor)
+    let rest = placement.rect(of: size, at: side, of: anchor, alignment)
     moment.record.exit = side.opposite
     let moved = moved(rest, placement)
     let length = side.isVertical ? size.height : size.width
-    children.clipped(to: popup.style.isDraggable ? moved : rest) {
+    children.clipped(to: moment.isDraggable ? moved : rest) {
       panel.placeAtOnce(in: moved.moved(towards: side.opposite, moment.missing(of: length)))
     }
   }
 
   private func size(of panel: Subview, _ limit: Size, _ placement: PopupPlacement) -> Size {
-    let height = popup.style.scrolls ? nil : limit.height
+    let height = moment.scrolls ? nil : limit.height
     var width = min(placement.width(for: panel), limit.width)
     var size = panel.sizeThatFits(Proposal(width: width, height: height))
     // A wider popup is better than one that scrolls.
@@ -71,7 +77,7 @@ struct PopupLayout: Element {
 
   private func moved(_ rect: Rect, _ placement: PopupPlacement) -> Rect {
     var moved = rect.offset(x: moment.offset.width, y: moment.offset.height)
-    if popup.style.isDraggable { moved = placement.contained(moved) }
+    if moment.isDraggable { moved = placement.contained(moved) }
     moment.record.shownOffset = Size(width: moved.x - rect.x, height: moved.y - rect.y)
     return moved
   }
@@ -88,10 +94,16 @@ struct PopupMoment {
   let anchor: Rect?
   let redraw: Redraw
   let cellAspect: Double
+  /// Returns the space to keep free in the safe area.
+  let padding: (_ isLandscape: Bool) -> EdgeInsets
+  /// True if the popup slides in and out, because it has no transition.
+  let slides: Bool
+  let isDraggable: Bool
+  let scrolls: Bool
 
   /// Returns the remaining part of a distance.
   fileprivate func missing(of length: Int) -> Int {
-    Int(rounding: (1 - part) * Double(length))
+    slides ? Int(rounding: (1 - part) * Double(length)) : 0
   }
 }
 

@@ -11,14 +11,19 @@ public struct PopupOptions {
   /// The user actions that close the popup; the program always can.
   public var dismissal = PopupDismissal.all
   /// The appearance of the panel.
-  public var style = PopupStyle.panel
+  public var style: any PopupStyle = PanelPopupStyle.panel
+  /// The transition; nil to slide over the edge of the direction.
+  public var transition: Transition?
+  /// The animation of the entrance and the exit.
+  public var animation = Animation.spring
   /// A closure that runs once when the popup has been shown and closed.
   public var onDismiss: () -> Void = {}
 
   /// Creates options; by default for a centred panel that any of the user actions closes.
   public init(
     alignment: Alignment = .center, direction: Edge? = nil, dim: PopupDim = 0.5,
-    dismissOn dismissal: PopupDismissal = .all, style: PopupStyle = .panel,
+    dismissOn dismissal: PopupDismissal = .all, style: some PopupStyle = .panel,
+    transition: Transition? = nil, animation: Animation = .spring,
     onDismiss: @escaping () -> Void = {}
   ) {
     self.alignment = alignment
@@ -26,6 +31,8 @@ public struct PopupOptions {
     self.dim = dim
     self.dismissal = dismissal
     self.style = style
+    self.transition = transition
+    self.animation = animation
     self.onDismiss = onDismiss
   }
 }
@@ -36,14 +43,14 @@ public struct PopupOptions {
   ) -> PopupPresentation {
     PopupPresentation(
       place: place ?? .aligned(alignment), direction: direction ?? nearestEdge, dim: dim,
-      dismissal: dismissal, style: style, isPresented: isPresented, onDismiss: onDismiss,
-      content: content)
+      dismissal: dismissal, style: style, transition: transition, animation: animation,
+      isPresented: isPresented, onDismiss: onDismiss, content: content)
   }
 
   private var nearestEdge: Edge {
     switch place {
     case .at: .bottom
-    case .beside(_, let edge): edge
+    case .beside(_, let edge, _): edge
     case .aligned, nil: alignment.nearestEdge
     }
   }
@@ -67,40 +74,4 @@ public struct PopupDismissal: OptionSet, Sendable {
   public static let swipe = PopupDismissal(rawValue: 1 << 2)
   /// All actions that can close a popup.
   public static let all: PopupDismissal = [.outsideTap, .escape, .swipe]
-}
-
-/// The appearance of a popup, and its use of the available room.
-///
-/// A popup is always opaque.
-public struct PopupStyle: Sendable {
-  /// The border, which takes one cell on every side; nil for none.
-  public var border: BorderStyle?
-  /// The background colour.
-  public var background: Color
-  /// The stacking order; popups with higher numbers are above.
-  ///
-  /// If equal, popups shown later are above; of those shown together, the ones of later views.
-  /// Inside a popup, numbers are relative to its own.
-  public var zIndex: Double
-  /// True if the popup can be dragged anywhere in the safe area; a swipe then does not close it.
-  public var isDraggable: Bool
-  /// True if content that is too high scrolls; otherwise it is proposed the available height.
-  public var scrolls: Bool
-
-  /// Creates a style; by default of a panel with a rounded border.
-  public init(
-    border: BorderStyle? = .rounded, background: Color = .terminal, zIndex: Double = 0,
-    isDraggable: Bool = false, scrolls: Bool = true
-  ) {
-    self.border = border
-    self.background = background
-    self.zIndex = zIndex
-    self.isDraggable = isDraggable
-    self.scrolls = scrolls
-  }
-
-  /// A style with a border.
-  public static let panel = PopupStyle()
-  /// A style without a border.
-  public static let plain = PopupStyle(border: nil)
 }

@@ -19,7 +19,6 @@ struct PopupPanel: Layout {
   }
 
   func draw(in rect: Rect, on painter: inout Painter) {
-    painter.takeHits(in: rect)
     painter.fill(rect, with: background)
     border?.draw(in: rect, on: &painter)
   }

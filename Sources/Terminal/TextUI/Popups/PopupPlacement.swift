@@ -4,7 +4,7 @@ enum PopupPlace {
   /// The top left corner is at a cell of the window.
   case at(Point)
   /// The popup is beside the view whose frame is recorded under an identity.
-  case beside(Identity, Edge)
+  case beside(Identity, Edge, PopupAnchorAlignment)
 }
 
 /// Computes the sizes and frames of popups in the safe area of the window.
@@ -65,14 +65,18 @@ extension PopupPlacement {
     edge.gap(from: anchor, to: bounds) - 1
   }
 
-  /// Returns the frame beside an anchor: one cell away, aligned with the anchor's start.
-  func rect(of size: Size, at edge: Edge, of anchor: Rect) -> Rect {
+  /// Returns the frame beside an anchor: one cell away, at a part of the anchor's side.
+  func rect(
+    of size: Size, at edge: Edge, of anchor: Rect, _ alignment: PopupAnchorAlignment = .start
+  ) -> Rect {
+    let x = alignment.start(of: size.width, from: anchor.x, to: anchor.maxX)
+    let y = alignment.start(of: size.height, from: anchor.y, to: anchor.maxY)
     let origin =
       switch edge {
-      case .top: Point(x: anchor.x, y: anchor.y - size.height - 1)
-      case .bottom: Point(x: anchor.x, y: anchor.maxY + 1)
-      case .leading: Point(x: anchor.x - size.width - 1, y: anchor.y)
-      case .trailing: Point(x: anchor.maxX + 1, y: anchor.y)
+      case .top: Point(x: x, y: anchor.y - size.height - 1)
+      case .bottom: Point(x: x, y: anchor.maxY + 1)
+      case .leading: Point(x: anchor.x - size.width - 1, y: y)
+      case .trailing: Point(x: anchor.maxX + 1, y: y)
       }
     return contained(Rect(origin: origin, size: size))
   }

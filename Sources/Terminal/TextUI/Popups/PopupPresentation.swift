@@ -4,7 +4,9 @@
   let direction: Edge
   let dim: PopupDim
   let dismissal: PopupDismissal
-  let style: PopupStyle
+  let style: any PopupStyle
+  var transition: Transition?
+  var animation = Animation.spring
   let isPresented: Binding<Bool>
   let onDismiss: () -> Void
   let content: (inout Resolver) -> Void
@@ -32,10 +34,10 @@
   /// Returns the progress of the entrance, from 0 (outside) to 1.
   private func part(_ isPresented: Bool, _ resolver: Resolver) -> Double {
     let target = isPresented ? 1.0 : 0
-    if resolver.values[SettledPopupsKey.self] { return target }
+    if resolver.values[SettledPopupsKey.self] || transition?.isInstant == true { return target }
     return resolver.animated(
       AnimatableVector(target), key: Part.self, from: resolver.isFirstFrame ? nil : .zero,
-      animation: .spring)[0]
+      animation: animation)[0]
   }
 
   /// Runs `onDismiss` once per presentation, for whatever reason it ended.
@@ -59,20 +61,21 @@
     ) { inner, _ in
       inner.values.enterPopup(dismiss: dismiss)
       inner.values[PopupLevel.self] = level
-      if case .beside(let anchor, _) = place, record.isOutOfSight(anchor, among: inner.places) {
+      if case .beside(let anchor, _, _) = place, record.isOutOfSight(anchor, among: inner.places) {
         inner.hideLayer()
       }
       let moment = PopupMoment(
         record: record, part: part,
         offset: Size(width: Int(rounding: offset[0]), height: Int(rounding: offset[1])),
         anchor: anchor(among: inner.places), redraw: inner.redraw,
-        cellAspect: inner.values.cellAspect)
+        cellAspect: inner.values.cellAspect, padding: style.padding, slides: transition == nil,
+        isDraggable: style.isDraggable, scrolls: style.scrolls)
       resolveLayer(&inner, moment)
     }
   }
 
   private func anchor(among places: NamedPlaces) -> Rect? {
-    guard case .beside(let anchor, _) = place else { return nil }
+    guard case .beside(let anchor, _, _) = place else { return nil }
     return places[anchor]
   }
 
@@ -113,15 +116,28 @@
   private func resolvePanel(
     _ resolver: inout Resolver, _ moment: PopupMoment, _ identity: Identity
   ) {
-    let panel = PopupPanel(
-      border: style.border.map { BorderElement($0, color: nil).animated(in: resolver) },
-      background: style.background)
     let drag = drag(moment)
     resolver.values[OverscrollKey.self] = style.isDraggable ? nil : drag
     resolver.scope(Identity.Step.second) { inner in
       inner.responding(to: drag.map(Responder.gesture)) {
-        $0.container(panel) { $0.moved(to: identity, resolveContent) }
+        resolveTransition(&$0, moment.part) { inner in
+          inner.container(PopupHitArea()) { inner in
+            style.resolve(&inner) { $0.moved(to: identity, resolveContent) }
+          }
+        }
       }
+    }
+  }
+
+  /// Resolves the popup with its own transition while it enters and leaves.
+  private func resolveTransition(
+    _ resolver: inout Resolver, _ part: Double, _ popup: @escaping (inout Resolver) -> Void
+  ) {
+    guard let transition, part != 1 else { return popup(&resolver) }
+    let identity = resolver.identity
+    let shown = isPresented.wrappedValue ? transition : transition.whenRemoved
+    resolver.container(PopupHitArea()) { inner in
+      shown.show(&inner, part) { $0.moved(to: identity, popup) }
     }
   }
 
@@ -134,6 +150,9 @@
     }
   }
 
+  /// The movement within which a press on the popup does not swipe it away.
+  private static var tolerance: Size { Size(width: 2, height: 1) }
+
   /// Returns the gesture that drags the popup; nil if it cannot be dragged.
   private func drag(_ moment: PopupMoment) -> DragGesture? {
     guard isPresented.wrappedValue, style.isDraggable || dismissal.contains(.swipe) else {
@@ -141,7 +160,8 @@
     }
     let (record, redraw) = (moment.record, moment.redraw)
     let freely = style.isDraggable
-    return DragGesture().onChanged { value in
+    let drag = freely ? DragGesture() : DragGesture(tolerance: Self.tolerance)
+    return drag.onChanged { value in
       record.follow(value.translation, freely: freely)
       redraw.request()
     }.onEnded { value in

@@ -125,7 +125,9 @@ private struct ViewportAxis: Hashable, Sendable {
   func cells(_ zoom: Double) -> (start: Int, length: Int) {
     let length = Int(rounding: Double(content) * zoom)
     if length <= window { return ((window - length) >> 1, length) }
-    return (max(window - length - margin, min(Int(rounding: start), margin)), length)
+    // Half a cell, as after zooming to 2 about a cell, is rounded to the right.
+    let place = Int(rounding: (start + 0.5).rounded(.down))
+    return (max(window - length - margin, min(place, margin)), length)
   }
 
   mutating func move(to place: Double, _ zoom: Double) {

@@ -44,7 +44,10 @@ final class ZoomState {
     guard let told else { return }
     // Otherwise a constant binding would be written in every frame.
     if let before, before == told { return }
-    context.afterFrame { binding.wrappedValue = told.to }
+    context.afterFrame {
+      // What a view has written in the meantime wins, and gets its sizes in the next frame.
+      if binding.wrappedValue == told.of { binding.wrappedValue = told.to }
+    }
   }
 }
 
@@ -110,6 +113,11 @@ extension ZoomState {
   }
 
   private func change(_ change: (inout Viewport) -> Bool) -> KeyResult {
+    if let written = binding?.wrappedValue, written != viewport {
+      let content = viewport.content
+      viewport = written
+      viewport.resize(content: content, window: rect.size)
+    }
     guard change(&viewport) else { return .ignored }
     binding?.wrappedValue = viewport
     return .handled

@@ -5,7 +5,7 @@ public struct Transition {
   /// The removal transition, if it differs from the insertion.
   var removal: Removal?
   /// True if the transition has no animation to show, so that views appear or disappear at once.
-  var isInstant = false
+  package private(set) var isInstant = false
 
   /// A removal transition, boxed because a value cannot contain its own type.
   final class Removal {
@@ -21,6 +21,9 @@ public struct Transition {
     @MainActor (
       inout Resolver, _ part: Double, _ content: @escaping (inout Resolver) -> Void
     ) -> Void
+
+  /// The transition of a removal.
+  package var whenRemoved: Transition { removal?.transition ?? self }
 
   package init(_ show: @escaping Showing) {
     self.show = show

@@ -2,7 +2,7 @@
 ///
 /// It takes the press over: `onPress` handlers receive a cancelled press, and nothing is tapped.
 public struct DragGesture: Gesture {
-  let minimumDistance: Int
+  private let isBeyond: (_ way: Size) -> Bool
   package private(set) var changed: (Value) -> Void = { _ in }
   package private(set) var ended: (Value) -> Void = { _ in }
   public private(set) var traits = GestureTraits()
@@ -35,7 +35,14 @@ public struct DragGesture: Gesture {
   /// Creates a drag that begins when the mouse has moved this number of cells on one axis; 0 begins
   /// with the press and prevents taps.
   public init(minimumDistance: Int = 1) {
-    self.minimumDistance = max(0, minimumDistance)
+    isBeyond = { max($0.width, $0.height) >= minimumDistance }
+  }
+
+  /// Creates a drag that begins when the mouse has moved farther than these columns or rows.
+  ///
+  /// Until then the press can still be a tap, also of a trembling hand.
+  public init(tolerance: Size) {
+    isBeyond = { $0.width > tolerance.width || $0.height > tolerance.height }
   }
 
   /// Creates a drag that carries an item.
@@ -87,7 +94,7 @@ extension DragGesture {
     let hasBegun = progress
     switch press.phase {
     case .began, .moved, .stationary:
-      progress = hasBegun || press.distance >= minimumDistance
+      progress = hasBegun || isBeyond(press.distance)
       return hasBegun ? .changed(value) : progress ? .began(value) : .possible
     case .ended: return hasBegun ? .ended(value) : .failed
     case .cancelled: return hasBegun ? .cancelled(value) : .failed
@@ -104,8 +111,8 @@ extension DragGesture {
 }
 
 extension Press {
-  /// The longer of the horizontal and the vertical distance from the beginning of the press.
-  fileprivate var distance: Int {
-    max(abs(location.x - startLocation.x), abs(location.y - startLocation.y))
+  /// The distance from the beginning of the press.
+  fileprivate var distance: Size {
+    Size(width: abs(location.x - startLocation.x), height: abs(location.y - startLocation.y))
   }
 }

@@ -79,7 +79,7 @@ extension Subviews {
 
 extension EdgeInsets {
   /// The insets, each clamped to `Proposal.infinity` in magnitude.
-  var bounded: EdgeInsets {
+  package var bounded: EdgeInsets {
     EdgeInsets(
       top: top.asLength, leading: leading.asLength, bottom: bottom.asLength,
       trailing: trailing.asLength)

@@ -6,7 +6,7 @@ struct DraggablePopupPage: View {
   var body: some View {
     Button("Show the note") { isShown = true }
       .popup(
-        isPresented: $isShown, dim: 0, dismissOn: .escape, style: PopupStyle(isDraggable: true)
+        isPresented: $isShown, dim: 0, dismissOn: .escape, style: PanelPopupStyle(isDraggable: true)
       ) {
         VStack {
           Text("Drag me").bold()

@@ -5,6 +5,11 @@ extension Gallery {
       GalleryTopic("presentation/anchored-popup", "A menu beside the button that opens it.") {
         AnchoredPopupPage()
       },
+      GalleryTopic(
+        "presentation/popup-styles", "A style and a transition of one's own; a value that is asked."
+      ) {
+        PopupStylesPage()
+      },
       GalleryTopic("presentation/point-popup", "Click anywhere: the popup opens there.") {
         PointPopupPage()
       },

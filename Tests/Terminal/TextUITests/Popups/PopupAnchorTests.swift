@@ -5,7 +5,7 @@ import TextUI
 struct PopupAnchorTests {
   private func stage(
     _ alignment: Alignment, edge: Edge = .bottom, moves: Bool = false, id: String = "anchor",
-    style: PopupStyle = PopupStyle(border: .ascii)
+    style: PanelPopupStyle = PanelPopupStyle(border: .ascii)
   ) -> PopupStage {
     let stage = PopupStage(moves: moves) { stage in
       Text("[menu]").id("anchor")
@@ -38,7 +38,7 @@ struct PopupAnchorTests {
 
   @Test("without room below it is above, shifted to stay on the screen")
   func flips() {
-    let stage = stage(.bottomTrailing, style: PopupStyle(border: nil))
+    let stage = stage(.bottomTrailing, style: PanelPopupStyle(border: nil))
     stage.size = Size(width: 12, height: 4)
     stage.present()
 
@@ -101,7 +101,7 @@ struct PopupAnchorTests {
     for (point, x, y) in [(Point(x: 3, y: 1), 3, 1), (Point(x: 11, y: 6), 8, 5)] {
       let stage = PopupStage { stage in
         Dots(stage: stage).popup(
-          isPresented: stage.binding, at: point, style: PopupStyle(border: nil)
+          isPresented: stage.binding, at: point, style: PanelPopupStyle(border: nil)
         ) {
           Text("1234")
           Text("5678")

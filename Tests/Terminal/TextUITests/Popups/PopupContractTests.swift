@@ -27,7 +27,7 @@ struct PopupContractTests {
           .popup(isPresented: self.binding(0), onDismiss: { self.open[0] -= 1 }) {
             Text("outer").popup(
               isPresented: self.binding(1), alignment: .topTrailing,
-              style: PopupStyle(isDraggable: true)
+              style: PanelPopupStyle(isDraggable: true)
             ) { Button("inner") {} }
           }
           .popup(

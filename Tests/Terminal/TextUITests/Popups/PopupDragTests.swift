@@ -5,7 +5,7 @@ import TextUI
 struct PopupDragTests {
   /// Returns a popup of one word over dots.
   private func stage(
-    alignment: Alignment = .center, style: PopupStyle = .panel
+    alignment: Alignment = .center, style: PanelPopupStyle = .panel
   ) -> PopupStage {
     PopupStage { stage in
       Dots(stage: stage).popup(
@@ -59,7 +59,7 @@ struct PopupDragTests {
 
   @Test("a draggable popup stays where it is dropped, inside the window")
   func isDraggable() {
-    let stage = stage(style: PopupStyle(border: .single, isDraggable: true))
+    let stage = stage(style: PanelPopupStyle(border: .single, isDraggable: true))
     stage.size = Size(width: 60, height: 8)
     stage.present()
 
@@ -76,7 +76,7 @@ struct PopupDragTests {
   func followsFastDrag() {
     let size = Size(width: 60, height: 8)
     let window = Window {
-      Text("").popup(isPresented: .constant(true), style: PopupStyle(isDraggable: true)) {
+      Text("").popup(isPresented: .constant(true), style: PanelPopupStyle(isDraggable: true)) {
         Text("Hello")
       }
     }

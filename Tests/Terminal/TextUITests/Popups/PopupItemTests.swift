@@ -18,7 +18,7 @@ struct PopupItemTests {
     let item = Bindable(basket).fruit
     return PopupStage(moves: moves) { stage in
       Dots(stage: stage).popup(
-        item: item, style: { $0.id == 3 ? PopupStyle(border: nil) : .panel },
+        item: item, style: { $0.id == 3 ? PanelPopupStyle(border: nil) : PanelPopupStyle.panel },
         onDismiss: { stage.dismissals += 1 }
       ) { FruitView(name: $0.name) }
     }

@@ -22,7 +22,7 @@ struct PopupNestingTests {
           record.heard.append("below")
           return .handled
         }
-        .popup(isPresented: record.binding("outer"), style: PopupStyle(zIndex: 5)) {
+        .popup(isPresented: record.binding("outer"), style: PanelPopupStyle(zIndex: 5)) {
           Text("outer").onKeyPress(.character("x")) { record.heard.append("outer") }
             .popup(isPresented: record.binding("inner"), alignment: .top) {
               Text("inner").onKeyPress(.character("x")) { record.heard.append("inner") }
@@ -108,7 +108,7 @@ struct PopupNestingTests {
   func ordersByZIndex(zIndex: Int) {
     let stage = PopupStage { stage in
       Dots(stage: stage)
-        .popup(isPresented: stage.binding, style: PopupStyle(zIndex: Double(zIndex))) {
+        .popup(isPresented: stage.binding, style: PanelPopupStyle(zIndex: Double(zIndex))) {
           Text("first")
         }
         .popup(isPresented: stage.binding) { Text("second") }
@@ -123,9 +123,10 @@ struct PopupNestingTests {
     for number in [Double.nan, .infinity, -.infinity, 1e300] {
       let stage = PopupStage { stage in
         Dots(stage: stage).popup(
-          isPresented: stage.binding, dim: .fade(number), style: PopupStyle(zIndex: number)
+          isPresented: stage.binding, dim: .fade(number), style: PanelPopupStyle(zIndex: number)
         ) {
-          Text("outer").popup(isPresented: .constant(true), style: PopupStyle(zIndex: -number)) {
+          Text("outer").popup(isPresented: .constant(true), style: PanelPopupStyle(zIndex: -number))
+          {
             Text("inner")
           }
         }

@@ -33,7 +33,7 @@ struct PopupScrollTests {
   func letsContentScroll() {
     let stage = PopupStage { stage in
       Dots(stage: stage).popup(
-        isPresented: stage.binding, style: PopupStyle(border: nil, scrolls: false)
+        isPresented: stage.binding, style: PanelPopupStyle(border: nil, scrolls: false)
       ) {
         ScrollView { ForEach(0..<20) { number in Text("row \(number)") } }
         Text("below")

@@ -7,7 +7,7 @@ struct PopupSwipeTests {
   private func stage() -> PopupStage {
     let stage = PopupStage { stage in
       Dots(stage: stage).popup(
-        isPresented: stage.binding, style: PopupStyle(border: nil),
+        isPresented: stage.binding, style: PanelPopupStyle(border: nil),
         onDismiss: { stage.dismissals += 1 }
       ) {
         ForEach(0..<10) { number in Text("row \(number)") }

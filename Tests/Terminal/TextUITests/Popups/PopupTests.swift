@@ -6,7 +6,7 @@ struct PopupTests {
   /// Returns a popup of one word over dots.
   private func stage(
     alignment: Alignment = .center, dismissOn dismissal: PopupDismissal = .all,
-    style: PopupStyle = .panel, moves: Bool = false
+    style: PanelPopupStyle = .panel, moves: Bool = false
   ) -> PopupStage {
     PopupStage(moves: moves) { stage in
       Dots(stage: stage).popup(

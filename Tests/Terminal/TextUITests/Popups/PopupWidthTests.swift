@@ -12,7 +12,9 @@ struct PopupWidthTests {
     var environment = EnvironmentValues()
     environment.reducesMotion = true
     let window = Window(environment: environment) {
-      Text("").popup(isPresented: .constant(true), style: PopupStyle(border: .ascii)) { content() }
+      Text("").popup(isPresented: .constant(true), style: PanelPopupStyle(border: .ascii)) {
+        content()
+      }
     }
     let edge = window.rows(columns, 20).first { $0.contains("+") } ?? ""
     return edge.count { $0 == "-" } + 2

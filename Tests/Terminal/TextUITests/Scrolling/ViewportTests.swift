@@ -65,6 +65,14 @@ struct ViewportTests {
     }
   }
 
+  @Test("zooming to 2 about a cell keeps its place")
+  func aboutCell() {
+    var viewport = Viewport(
+      content: Size(width: 80, height: 24), window: Size(width: 80, height: 24))
+    viewport.zoom(to: 2, about: Point(x: 20, y: 10))
+    #expect(viewport.contentRect.origin == Point(x: -20, y: -10))
+  }
+
   @Test("zooming in and out by the same number of steps leads back")
   func inAndOut() {
     let start = viewport(100, 20, margin: 500)

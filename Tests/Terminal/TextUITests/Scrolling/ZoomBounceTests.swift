@@ -37,7 +37,7 @@ struct ZoomBounceTests {
     window.mouse(.moved(.left), 1, 0)
 
     #expect(window.rows(4, 1) == ["bcde"])
-    #expect(viewport.value.offset == Point(x: 1, y: 1))
+    #expect(viewport.value.offset == Point(x: 1, y: 0))
   }
 
   @Test("content that fits in the window cannot be dragged")

@@ -87,6 +87,39 @@ struct ZoomViewTests {
     #expect(model.viewport.zoom == 1.6)
   }
 
+  /// A view that resets its zoom when its content changes shape.
+  private struct Turning: View {
+    let isWide: Slip<Bool>
+    @State private var viewport = Viewport(zoom: 4, zoomRange: 1...4)
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("zoom \(viewport.zoom)")
+        ZoomView(viewport: $viewport) {
+          Color.red.aspectRatio(isWide.value ? 4 : 1, contentMode: .fit)
+        }
+      }
+      .onChange(of: isWide.value) { _, _ in viewport.zoom(to: 1) }
+      .onKeyPress(.character("r")) { viewport.zoom(to: 2) }
+    }
+  }
+
+  @Test("what is written to the binding wins, also in a frame in which the content changes shape")
+  func writtenValueWins() {
+    let isWide = Slip(false)
+    let window = Window { Turning(isWide: isWide) }
+    #expect(window.rows(16, 8)[0].contains("zoom 4.0"))
+    for value in [true, false, true] {
+      isWide.set(value)
+      #expect(window.rows(16, 8)[0].contains("zoom 1.0"))
+      window.key(.character("+"))
+      #expect(window.rows(16, 8)[0].contains("zoom 1.25"))
+      window.key(.character("r"))
+      window.key(.character("-"))
+      #expect(window.rows(16, 8)[0].contains("zoom 1.6"), "keys begin with the written value")
+    }
+  }
+
   @Test("arrows move the focus first, and then the view")
   func focusFirst() {
     let window = Window {
