@@ -2,16 +2,27 @@ import MemoryViewModel
 import TextUI
 
 /// The current modes in a header, each as a word in its own colour.
+///
+/// That of the gate is a button, which asks its question or makes a grown-up a child again.
 struct ModeWords: View {
+  let app: AppModel
   let modes: [PlayMode]
 
   @ViewBuilder var body: some View {
     if !modes.isEmpty {
       HStack {
         ForEach(modes, id: \.self) { mode in
-          Text(mode.word).bold().foregroundStyle(mode.color).lineLimit(1).fixedSize()
+          word(mode).bold().foregroundStyle(mode.color).lineLimit(1).fixedSize()
         }
       }
+    }
+  }
+
+  @ViewBuilder private func word(_ mode: PlayMode) -> some View {
+    if mode == app.gateMode {
+      Button(mode.word) { app.changeMode() }.buttonStyle(.plain)
+    } else {
+      Text(mode.word)
     }
   }
 }

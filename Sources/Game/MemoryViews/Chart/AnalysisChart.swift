@@ -10,6 +10,9 @@ struct AnalysisChart: View {
   let sentences: TurnSentences
   @State private var selection: Int?
   @State private var growth = 0.0
+  @State private var isScrubbing = false
+  /// The selection before the current drag, restored by Esc.
+  @State private var selectionBefore: Int?
   @Environment(\.reducesMotion) private var reducesMotion
 
   /// The rows of the sentence.
@@ -39,10 +42,15 @@ struct AnalysisChart: View {
       bars: bars, selection: selection, played: bars.count, growth: reducesMotion ? 1 : growth
     )
     .frame(width: columns.used)
-    .onPress { press in
-      guard press.button == .left, [.began, .moved].contains(press.phase) else { return }
-      selection = columns.indices(at: press.localLocation.x).last ?? selection
-    }
+    .gesture(
+      ScrubGesture { selection = selectionBefore }
+        .onChanged { column in
+          if !isScrubbing { (isScrubbing, selectionBefore) = (true, selection) }
+          selection = columns.indices(at: column).last ?? selection
+        }
+        .onEnded { _ in isScrubbing = false }
+        .onCancelled { _ in isScrubbing = false }
+    )
     .frame(maxWidth: .max)
   }
 

@@ -49,7 +49,7 @@ public struct ThemeEditorScreen: View {
     .modifier(ChangesElsewhere(app: app, model: model))
     .navigationTitle(title)
     .toolbar {
-      ModeWords(modes: app.modes)
+      ModeWords(app: app, modes: app.modes)
       if state.viewing == nil {
         Text(app.library.isKept ? "saved at once" : "not saved").dim().lineLimit(1)
       }

@@ -17,7 +17,7 @@ struct GameScreenHeader: View {
       HStack(spacing: 2) {
         back(isTiny ? "" : themeName)
         counts(in: space.size.width)
-        if !isTiny { ModeWords(modes: app.modes) }
+        if !isTiny { ModeWords(app: app, modes: app.modes) }
       }
     }
     .frame(height: 1)

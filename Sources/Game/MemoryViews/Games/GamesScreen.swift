@@ -39,7 +39,7 @@ public struct GamesScreen: View {
       .onChange(of: app.gameChanges) { _, _ in refresh() }
       .navigationTitle("Games")
       .toolbar {
-        ModeWords(modes: app.modes)
+        ModeWords(app: app, modes: app.modes)
         Text(keys).foregroundStyle(.cyan).lineLimit(1)
       }
       .popup(item: $gameToRename) { game in

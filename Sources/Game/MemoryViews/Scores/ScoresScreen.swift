@@ -28,7 +28,7 @@ public struct ScoresScreen: View {
       .onAppear { app.loadScores() }
       .navigationTitle("Scores")
       .toolbar {
-        ModeWords(modes: app.modes)
+        ModeWords(app: app, modes: app.modes)
         if !sheets.isEmpty { KeyHints(hints: hints) }
       }
       .modifier(

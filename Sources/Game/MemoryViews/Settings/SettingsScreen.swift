@@ -35,7 +35,7 @@ public struct SettingsScreen: View {
     }
     .navigationTitle("Settings")
     .toolbar {
-      ModeWords(modes: app.modes)
+      ModeWords(app: app, modes: app.modes)
       Text(app.settings.isKept ? "saved at once" : "not saved").dim().lineLimit(1)
     }
   }

@@ -36,7 +36,7 @@ struct StartScreen: View {
     .onKeyPress { controller.respond(to: $0) }
     .onChange(of: focused) { _, _ in typed = "" }
     .navigationTitle("New game")
-    .toolbar { if let mode = app.gateMode { ModeWords(modes: [mode]) } }
+    .toolbar { if let mode = app.gateMode { ModeWords(app: app, modes: [mode]) } }
   }
 }
 

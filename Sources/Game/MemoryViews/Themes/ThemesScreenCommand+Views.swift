@@ -14,7 +14,8 @@ struct ThemesToolbar: View {
       if let mode = controller.app.gateMode {
         Button(mode.word) { controller.app.changeMode() }.foregroundStyle(mode.color)
       }
-      ModeWords(modes: controller.app.modes.filter { $0 != controller.app.gateMode })
+      ModeWords(
+        app: controller.app, modes: controller.app.modes.filter { $0 != controller.app.gateMode })
       Group {
         if isRoomy {
           button("new", .add)

@@ -1,11 +1,13 @@
 import MemoryViewModel
 import TextUI
 
-/// The turns of a film as bars; a press or a drag moves to a turn.
+/// The turns of a film as bars; a press or a drag moves to a turn, and Esc during it moves back.
 struct FilmTimeline: View {
   let film: Film
   /// Moves to a position.
   let seek: (Int) -> Void
+  /// The position before the current drag.
+  @State private var before: Int?
 
   /// Returns the number of rows in a window of a height.
   static func height(in window: Int) -> Int { window < 16 ? 1 : window < 32 ? 4 : 8 }
@@ -19,10 +21,15 @@ struct FilmTimeline: View {
           bars: bars, selection: film.turn > 0 ? film.turn - 1 : nil, played: film.turn
         )
         .frame(width: columns.used)
-        .onPress { press in
-          guard press.button == .left, [.began, .moved].contains(press.phase) else { return }
-          seek(columns.position(at: press.localLocation.x, flips: bars.map(\.flips)))
-        }
+        .gesture(
+          ScrubGesture { if let before { seek(before) } }
+            .onChanged { column in
+              before = before ?? film.position
+              seek(columns.position(at: column, flips: bars.map(\.flips)))
+            }
+            .onEnded { _ in before = nil }
+            .onCancelled { _ in before = nil }
+        )
         Spacer(minLength: 0)
       }
     }

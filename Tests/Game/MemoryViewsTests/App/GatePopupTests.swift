@@ -51,6 +51,22 @@ struct GatePopupTests {
         """)
   }
 
+  @Test("the mode in a header is a button: it asks, and makes a grown-up a child again")
+  func changesMode() throws {
+    let app = app
+    let screen = ScreenDriving(Size(width: 40, height: 12)) {
+      VStack { ModeWords(app: app, modes: app.modes + [.practice]) }.modifier(GatePopup(app: app))
+    }
+    try screen.clicks("child")
+    #expect(app.gate.isChecking)
+    app.gate.answer { _ in true }
+    screen.waits(.seconds(1))
+    try screen.clicks("grown-up")
+    #expect(app.gateMode == .child)
+    try screen.clicks("practice")
+    #expect(app.gateMode == .child, "only the gate's mode is a button")
+  }
+
   @Test(
     "the right answer runs the action, by its key or by a click", arguments: ["3", "tab tab enter"])
   func passes(keys: String) throws {

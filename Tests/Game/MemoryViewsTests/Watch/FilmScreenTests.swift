@@ -156,6 +156,21 @@ struct FilmScreenTests {
     #expect(watching.film.turn == 3)
   }
 
+  @Test("Esc during a drag along the time line moves back to where it began")
+  func seeksBack() throws {
+    let watching = try FilmWatching()
+    let line = watching.screen.rows.count - 2
+    try watching.does("click:21,\(line)")
+    watching.screen.sends(.mouse(MouseEvent(.down(.left), at: Point(x: 1, y: line))))
+    watching.screen.sends(.mouse(MouseEvent(.moved(.left), at: Point(x: 55, y: line))))
+    #expect(watching.film.turn == 12)
+    try watching.does("esc")
+    #expect(watching.film.turn == 5)
+    watching.screen.sends(.mouse(MouseEvent(.moved(.left), at: Point(x: 30, y: line))))
+    watching.screen.sends(.mouse(MouseEvent(.up(.left), at: Point(x: 30, y: line))))
+    #expect(watching.film.turn == 5)
+  }
+
   @Test("the hints of the footer can be clicked, and so can the way out")
   func clicks() throws {
     let watching = try FilmWatching()
