@@ -13,7 +13,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: The value; nil for no popup.
-  ///   - options: The placement, appearance and behaviour; their `onDismiss` runs when it is closed.
+  ///   - options: The placement, appearance and behaviour; their `onDismiss` runs when it closes.
   ///   - onDismiss: Called when a tap outside, Escape, a swipe or `\.dismiss` asks to close it.
   ///   - content: A closure that returns a value's content, laid out in a column.
   /// - Returns: The view, with unchanged layout.
