@@ -1,6 +1,7 @@
 import CommandLineKit
 import MemoryModel
 import MemoryViewModel
+import MemoryViews
 
 // Themes, saved games and scores in line mode.
 extension LineGame {
@@ -33,7 +34,8 @@ extension LineGame {
 
   func listGames(_ output: inout StandardOutput) throws {
     app.refreshGames()
-    let sentences = app.games.map { $0.sentence(isPlayed: $0.id == app.gameID) }
+    let groups = GameGroups(app.games, by: app.settings.gameGroups)
+    let sentences = groups.lines { $0.sentence(isPlayed: $0.id == app.gameID) }
     try output.write(lines(sentences.isEmpty ? ["No game is saved."] : sentences))
   }
 

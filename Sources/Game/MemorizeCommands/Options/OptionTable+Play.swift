@@ -16,6 +16,12 @@ extension Option<ThemeSides?> {
   }
 }
 
+extension Option<ListGrouping?> {
+  static var grouping: Self {
+    Self("by", .choice, in: .output, "Group the list by this, with titles")
+  }
+}
+
 extension Option<Bool?> {
   static var bonus: Self {
     Self("bonus", .yesOrNo, in: .singleRules, "Whether quick matches earn a bonus")

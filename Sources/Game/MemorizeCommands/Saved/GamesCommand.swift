@@ -2,16 +2,30 @@ import CommandLineKit
 import MemoryEngine
 import MemoryModel
 import MemoryViewModel
+import MemoryViews
 import PlainJSON
 
 /// `memorize games`: lists, renames and deletes saved games.
 enum GamesCommand: Request {
-  case list(ListOutput)
+  /// Lists saved and finished games, in groups if they are printed as sentences.
+  case list(ListOutput, by: ListGrouping)
   /// Lists the shared games that can be joined or watched.
   case shared(ListOutput)
   /// Renames the game of a name or id.
   case rename(String, to: String)
   case delete(Deletion)
+
+  fileprivate static func list(
+    reading line: inout RequestReader
+  ) throws(UsageError) -> GamesCommand {
+    let grouping = try line[.grouping]
+    let form = try ListOutput(&line)
+    switch form {
+    case .json where grouping != nil: throw .conflict(Option.grouping.row, Option.json.row)
+    case .names where grouping != nil: throw .conflict(Option.grouping.row, Option.names.row)
+    default: return .list(form, by: grouping ?? .none)
+    }
+  }
 
   /// Returns a valid name of a game.
   static func name(typed word: String) throws(UsageError) -> String {
@@ -40,19 +54,21 @@ extension CommandTable {
       Example("memorize games", "those played last first"),
       Example("memorize games rename Animals Evening", "a game by its name"),
       Example("memorize games delete Animals", "after you confirm"),
+      Example("memorize games --by day", "in groups with titles"),
       Example("memorize games --json", "the list for programs"),
       Example("memorize games --shared", "what can be joined or watched"),
     ], actions: [list, rename, delete]
   ) { line throws(UsageError) in
     let isShared = try line[.shared]
-    let output = try ListOutput(&line)
-    return isShared ? GamesCommand.shared(output) : GamesCommand.list(output)
+    guard isShared else { return try GamesCommand.list(reading: &line) }
+    if try line[.grouping] != nil { throw .conflict(Option.grouping.row, Option.shared.row) }
+    return GamesCommand.shared(try ListOutput(&line))
   }
 
   private static let list = Command(
     "games list", "List saved games",
     examples: [Example("memorize games list --json", "for programs")]
-  ) { line throws(UsageError) in GamesCommand.list(try ListOutput(&line)) }
+  ) { line throws(UsageError) in try GamesCommand.list(reading: &line) }
 
   private static let rename = Command(
     "games rename", "Rename a saved game",
@@ -87,17 +103,18 @@ extension GamesCommand {
       return try SharedGameList(games: SharedGameFinder(context: context).all())
         .write(form, to: &output)
     }
-    if case .list(.names) = self { return try listNames(files.onlyLooking, to: &output) }
+    if case .list(.names, _) = self { return try listNames(files.onlyLooking, to: &output) }
     let warnings = StartupWarnings()
     let repository = files.repository(warnings)
     let games = try Failure.keeping { try repository.summaries() }
     warnings.report(to: context.console)
     switch self {
     case .shared: break
-    case .list(let form):
+    case .list(let form, let grouping):
       let finished = try Failure.keeping { try repository.finished() }
       warnings.report(to: context.console)
-      try list(games, finished, isJSON: form == .json, to: &output)
+      if form == .json { return try writeJSON(games, finished, to: &output) }
+      try output.write(lines(sentences(games, finished, by: grouping)))
     case .rename(let word, let name):
       let game = try games.named(word)
       try game.requireFree()
@@ -115,18 +132,22 @@ extension GamesCommand {
     }
   }
 
-  private func list(
-    _ games: [GameSummary], _ finished: [GameSummary], isJSON: Bool,
-    to output: inout StandardOutput
+  private func writeJSON(
+    _ games: [GameSummary], _ finished: [GameSummary], to output: inout StandardOutput
   ) throws {
-    guard !isJSON else {
-      let all =
-        games.map { $0.json(isFinished: false) } + finished.map { $0.json(isFinished: true) }
-      let json = JSON.object(["version": .int(Self.listVersion), "games": .array(all)])
-      return try output.write("\(json)\n")
-    }
-    let sentences = games.map { $0.sentence() } + finished.map { $0.sentence(isFinished: true) }
-    try output.write(lines(sentences.isEmpty ? ["No game is saved."] : sentences))
+    let all =
+      games.map { $0.json(isFinished: false) } + finished.map { $0.json(isFinished: true) }
+    let json = JSON.object(["version": .int(Self.listVersion), "games": .array(all)])
+    try output.write("\(json)\n")
+  }
+
+  private func sentences(
+    _ games: [GameSummary], _ finished: [GameSummary], by grouping: ListGrouping
+  ) -> [String] {
+    let over = Set(finished.map(\.id))
+    let groups = GameGroups(games + finished, by: grouping)
+    let all = groups.lines { $0.sentence(isFinished: over.contains($0.id)) }
+    return all.isEmpty ? ["No game is saved."] : all
   }
 
   /// The version of the list as JSON; version 1 had no finished games.

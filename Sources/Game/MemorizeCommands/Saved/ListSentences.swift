@@ -41,6 +41,14 @@ extension GameSummary {
   }
 }
 
+extension GameGroups {
+  /// Returns the lines about the games, with a title before each group.
+  func lines(_ sentence: (GameSummary) -> String) -> [String] {
+    if grouping == .none { return games.map(sentence) }
+    return groups.flatMap { ["\($0.key):"] + $0.elements.map { "  \(sentence($0))" } }
+  }
+}
+
 extension Score {
   var sentence: String {
     let who = player.isEmpty ? "" : "\(player.printable(atMost: 40)): "

@@ -2,6 +2,7 @@ import CommandLineKit
 import MemoryEngine
 import MemoryModel
 import MemoryViewModel
+import MemoryViews
 import PlainJSON
 
 /// `memorize scores`: lists the best scores.
@@ -15,6 +16,8 @@ struct ScoresCommand: Request {
   /// The theme; nil for all.
   let theme: Theme?
   let output: Output
+  /// The groups of the list.
+  let grouping: ListGrouping
 
   init(_ line: inout RequestReader) throws(UsageError) {
     let name = line.operand(.theme)
@@ -25,6 +28,11 @@ struct ScoresCommand: Request {
     }
     if isJSON, isCSV { throw .conflict(Option.json.row, Option.scoresAsCSV.row) }
     output = isJSON ? .json : isCSV ? .csv : .list
+    let grouping = try line[.grouping]
+    if grouping != nil, output != .list {
+      throw .conflict(Option.grouping.row, isJSON ? Option.json.row : Option.scoresAsCSV.row)
+    }
+    self.grouping = grouping ?? .theme
   }
 }
 
@@ -34,6 +42,7 @@ extension CommandTable {
     examples: [
       Example("memorize scores", "of all themes"),
       Example("memorize scores animals", "of one"),
+      Example("memorize scores --by size", "by the number of pairs"),
       Example("memorize scores --csv > scores.csv", "for a spreadsheet"),
     ], reading: ScoresCommand.init)
 }
@@ -47,7 +56,9 @@ extension ScoresCommand {
     let sheets = table.sheets.filter { theme == nil || $0.themeID == theme?.id }
     let scores = sheets.flatMap(table.scores(of:))
     switch self.output {
-    case .list: try output.write(lines(sheets.flatMap { Self.sentences(of: table.scores(of: $0)) }))
+    case .list where grouping == .theme:
+      try output.write(lines(sheets.flatMap { Self.sentences(of: table.scores(of: $0)) }))
+    case .list: try output.write(lines(sentences(of: ScoreTable(scores))))
     case .json:
       let json = JSON.object(["version": .int(1), "scores": .array(scores.map(\.json))])
       try output.write("\(json)\n")
@@ -55,6 +66,17 @@ extension ScoresCommand {
       try output.write(lines([Score.csvHeader] + scores.map(\.csv)))
     }
     if scores.isEmpty, self.output == .list { try output.write("No score yet.\n") }
+  }
+
+  /// Returns the lines of groups, whose scores are of any theme.
+  private func sentences(of table: ScoreTable) -> [String] {
+    ScoreGroup.all(in: table, by: grouping, library: ThemeLibrary { "" }).flatMap { group in
+      ["\(group.title):"]
+        + group.scores.enumerated().map { rank, score in
+          let theme = score.themeName.printable(atMost: Theme.longestName)
+          return "  \(rank + 1). \(theme)\(score.sides.inTitle), \(score.sentence)"
+        }
+    }
   }
 
   private static func sentences(of scores: [Score]) -> [String] {

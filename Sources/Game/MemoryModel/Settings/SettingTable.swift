@@ -50,6 +50,12 @@ public struct SettingTable: Sendable {
   /// The size of the tiles in the gallery of themes.
   public let themeSize = Setting(
     "themeSize", ThemeSize.medium, example: .large, "How large themes are in their gallery")
+  /// The groups of the list of games.
+  public let gameGroups = Setting(
+    "gameGroups", ListGrouping.none, example: .day, "How the list of games is grouped")
+  /// The groups of the list of scores; without groups, all scores are one list.
+  public let scoreGroups = Setting(
+    "scoreGroups", ListGrouping.theme, example: .size, "How the lists of scores are grouped")
   /// The id of the theme played last.
   public let lastTheme = Setting<String?>(
     "lastTheme", nil, .text("the id of a theme"), example: "sea",

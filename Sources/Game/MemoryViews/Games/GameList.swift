@@ -2,10 +2,11 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// A list of saved or finished games, in the given order until it is sorted by a column.
+/// A list of saved or finished games in groups, each in the given order until it is sorted by a
+/// column.
 struct GameList: View {
   let tab: GamesTab
-  let games: [GameSummary]
+  let groups: GameGroups
   /// The id of the current game.
   let running: String?
   let selection: Binding<String?>
@@ -22,11 +23,10 @@ struct GameList: View {
   var body: some View {
     GeometryReader { proxy in
       let isWide = proxy.size.width >= Self.wide
+      let sorted = groups.sorted(using: sortOrder)
       VStack(alignment: .leading) {
-        Table(
-          games.sorted(using: sortOrder), selection: selection, sortOrder: $sortOrder, onOpen: open
-        ) {
-          columns(isWide: isWide)
+        Table(sorted.games, selection: selection, sortOrder: $sortOrder, onOpen: open) {
+          columns(isWide: isWide, sorted)
         }
         .defaultFocus()
         if isWide {
@@ -39,15 +39,28 @@ struct GameList: View {
     }
   }
 
-  private var selected: GameSummary? { games.first { $0.id == selection.wrappedValue } }
+  private var selected: GameSummary? {
+    groups.games.first { $0.id == selection.wrappedValue }
+  }
 
+  /// Returns the columns: first the title of the group beside its first game, which stands for the
+  /// column of the same value.
   @TableColumnBuilder<GameSummary>
-  private func columns(isWide: Bool) -> [TableColumn<GameSummary>] {
+  private func columns(isWide: Bool, _ groups: GameGroups) -> [TableColumn<GameSummary>] {
+    let grouping = groups.grouping
+    if grouping != .none {
+      let titles = groups.titles
+      TableColumn.text(grouping.title, width: grouping == .size ? 8 : 10) {
+        titles[$0.id] ?? ""
+      }
+    }
     TableColumn.text("Name", value: \.name) { $0.shownName }
-    if isWide {
+    if isWide, grouping != .theme {
       TableColumn.text("Theme", width: 12, value: \.themeName) {
         $0.themeName.printable(atMost: 40)
       }
+    }
+    if isWide {
       TableColumn.text("Players", width: 8, value: \.playersText) { $0.playersText }
     }
     if tab == .saved {
@@ -55,14 +68,27 @@ struct GameList: View {
     } else if isWide {
       TableColumn.number("Turns", width: 6, value: \.turns) { "\($0.turns)" }
     }
-    if isWide || tab == .finished {
+    if isWide || tab == .finished && grouping == .none {
       TableColumn.number("Score", width: 6, value: \.bestScore) { $0.scoreText }
     }
     if isWide {
       TableColumn.number("Time", width: 5, value: \.played) { $0.played.stopwatchText }
     }
-    TableColumn.text("Played", width: 10, value: \.secondsWhenPlayed) {
-      $0.playedText(running: running)
+    if grouping == .none || isWide && grouping != .day {
+      TableColumn.text("Played", width: 10, value: \.secondsWhenPlayed) {
+        $0.playedText(running: running)
+      }
+    } else {
+      TableColumn.text("", width: 6) { $0.useText(running: running) ?? "" }
     }
+  }
+}
+
+extension GameGroups {
+  /// Returns the same groups, each sorted.
+  func sorted(using order: [KeyPathComparator<GameSummary>]) -> GameGroups {
+    GameGroups(
+      grouping: grouping,
+      groups: groups.map { ListGroup(key: $0.key, elements: $0.elements.sorted(using: order)) })
   }
 }

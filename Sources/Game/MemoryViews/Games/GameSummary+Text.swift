@@ -26,9 +26,13 @@ extension GameSummary {
   /// Returns the date of the last play in UTC; `now` for the current game, `in use` if another
   /// program plays the game.
   func playedText(running: String?) -> String {
+    useText(running: running) ?? lastPlayed.map { "\(CivilDate(secondsSince1970: $0))" } ?? "-"
+  }
+
+  /// Returns who plays the game now; nil if nobody does.
+  func useText(running: String?) -> String? {
     if isOpenElsewhere { return "in use" }
-    if id == running { return "now" }
-    return lastPlayed.map { "\(CivilDate(secondsSince1970: $0))" } ?? "-"
+    return id == running ? "now" : nil
   }
 
   /// Returns the values that a narrow list leaves out.

@@ -4,7 +4,11 @@ import TextUI
 
 // The commands of the games screen, by keys and buttons.
 extension GamesScreen {
-  func games(in tab: GamesTab) -> [GameSummary] { tab == .saved ? app.games : finished }
+  func groups(in tab: GamesTab) -> GameGroups {
+    GameGroups(tab == .saved ? app.games : finished, by: app.settings.gameGroups)
+  }
+
+  func games(in tab: GamesTab) -> [GameSummary] { groups(in: tab).games }
 
   /// The selected game, or the first one.
   private var selected: GameSummary? {
@@ -26,6 +30,10 @@ extension GamesScreen {
   func perform(_ command: GamesScreenCommand) {
     if command == .undo { return bringBack() }
     if command == .otherTab { return show(tab.other) }
+    if command == .group {
+      app.settings.gameGroups = app.settings.gameGroups.next
+      return
+    }
     guard let selected else { return }
     switch command {
     case .open: open(selected.id)
@@ -33,7 +41,7 @@ extension GamesScreen {
     case .rename: if isFree(selected) { gameToRename = selected }
     case .duplicate: app.duplicateGame(selected.id)
     case .delete: askToDelete(selected)
-    case .undo, .otherTab: break
+    case .undo, .group, .otherTab: break
     }
   }
 

@@ -41,6 +41,10 @@ public struct GamesScreen: View {
       .toolbar {
         ModeWords(app: app, modes: app.modes)
         Text(keys).foregroundStyle(.cyan).lineLimit(1)
+        if !games(in: tab).isEmpty {
+          Text(GamesScreenCommand.group.keyName).foregroundStyle(.cyan)
+            .onTapGesture { perform(.group) }
+        }
       }
       .popup(item: $gameToRename) { game in
         GameNameForm(name: game.name) { app.renameGame(game.id, $0) }
@@ -71,12 +75,13 @@ public struct GamesScreen: View {
   }
 
   @ViewBuilder private func list(_ tab: GamesTab) -> some View {
-    let games = games(in: tab)
+    let groups = groups(in: tab)
+    let games = groups.games
     if games.isEmpty {
       NoGames(tab: tab, failure: app.savingFailure)
     } else {
       GameList(
-        tab: tab, games: games, running: app.gameID,
+        tab: tab, groups: groups, running: app.gameID,
         selection: Binding(
           get: { selections[tab] ?? games.first?.id }, set: { selections[tab] = $0 }),
         open: open, actions: actions)
@@ -86,12 +91,12 @@ public struct GamesScreen: View {
   /// The names of the visible list's keys; the key of the other list is next to that list's title.
   private var keys: String {
     let commands = games(in: tab).isEmpty ? [] : GamesScreenCommand.all(in: tab)
-    return commands.filter { $0 != .otherTab }.map(\.keyName).joined(separator: " ")
+    return commands.filter { $0 != .otherTab && $0 != .group }.map(\.keyName).joined(separator: " ")
   }
 
   private var actions: [TableAction] {
     let commands = GamesScreenCommand.all(in: tab).filter { command in
-      command != .otherTab && (command != .undo || deleted != nil)
+      ![.otherTab, .group].contains(command) && (command != .undo || deleted != nil)
     }
     return commands.map { command in
       TableAction(

@@ -8,6 +8,7 @@ enum GamesScreenCommand: CaseIterable, ScreenCommand {
   case duplicate
   case delete
   case undo
+  case group
   case otherTab
 
   var key: Key {
@@ -18,6 +19,7 @@ enum GamesScreenCommand: CaseIterable, ScreenCommand {
     case .duplicate: .character("D")
     case .delete: .character("d")
     case .undo: .character("u")
+    case .group: .character("g")
     case .otherTab: .character("f")
     }
   }
@@ -31,12 +33,13 @@ enum GamesScreenCommand: CaseIterable, ScreenCommand {
     case .duplicate: "Duplicate"
     case .delete: "Delete"
     case .undo: "Undo"
+    case .group: "Group"
     case .otherTab: tab.other.title
     }
   }
 
   /// Returns the commands of a list.
   static func all(in tab: GamesTab) -> [GamesScreenCommand] {
-    tab == .saved ? all : [.open, .delete, .undo, .otherTab]
+    tab == .saved ? all : [.open, .delete, .undo, .group, .otherTab]
   }
 }

@@ -2,33 +2,44 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// The scores of a sheet by rank; in a narrow window the selected score's other values are below
+/// The actions on a list of scores.
+struct ScoreActions {
+  /// The choice of what the scores of the list have in common.
+  let grouping: ListGrouping
+  /// Deals the game of a score again.
+  let replay: (Score) -> Void
+  let perform: (ScoresScreenCommand) -> Void
+}
+
+/// The scores of a group by rank; in a narrow window the selected score's other values are below
 /// it.
 struct ScoreList: View {
   /// The width from which on all columns are in the table.
   private static let wide = 72
 
-  let scores: [Score]
-  /// Deals the game of a score again.
-  let replay: (Score) -> Void
-  let clear: () -> Void
+  let group: ScoreGroup
+  let actions: ScoreActions
   /// The rank of the selected score.
   @State private var selection: Int? = 0
+
+  private var scores: [Score] { group.scores }
 
   var body: some View {
     GeometryReader { proxy in
       let isWide = proxy.size.width >= Self.wide
       VStack(alignment: .leading) {
         Table(
-          scores.indices, id: \.self, selection: $selection, onOpen: { replay(scores[$0]) }
+          scores.indices, id: \.self, selection: $selection,
+          onOpen: { actions.replay(scores[$0]) }
         ) {
-          ScoreColumns.of(scores, isWide: isWide)
+          ScoreColumns.of(scores, actions.grouping, isWide: isWide)
         }
         .defaultFocus()
         if isWide {
-          TableActions(actions: actions).padding(.leading, 2)
+          TableActions(actions: buttons).padding(.leading, 2)
         } else {
-          Text(selected?.details ?? "").dim().lineLimit(1).padding(.leading, 2)
+          Text(selected?.details(besides: actions.grouping) ?? "").dim().lineLimit(1)
+            .padding(.leading, 2)
         }
       }
     }
@@ -38,32 +49,37 @@ struct ScoreList: View {
     selection.flatMap { scores.indices.contains($0) ? scores[$0] : nil }
   }
 
-  private var actions: [TableAction] {
-    [
-      action(.replay) { if let selected { replay(selected) } },
-      action(.clear, role: .destructive, perform: clear),
-    ]
-  }
-
-  private func action(
-    _ command: ScoresScreenCommand, role: ButtonRole? = nil, perform: @escaping () -> Void
-  ) -> TableAction {
-    TableAction(command.title, command, role: role, perform: perform)
+  private var buttons: [TableAction] {
+    ScoresScreenCommand.all.filter { $0.isPossible(for: group) }.map { command in
+      TableAction(command.title, command, role: command == .clear ? .destructive : nil) {
+        if command != .replay { return actions.perform(command) }
+        if let selected { actions.replay(selected) }
+      }
+    }
   }
 }
 
 /// The columns of a list of scores, whose elements are ranks.
 @MainActor enum ScoreColumns {
   @TableColumnBuilder<Int>
-  static func of(_ scores: [Score], isWide: Bool) -> [TableColumn<Int>] {
+  static func of(
+    _ scores: [Score], _ grouping: ListGrouping, isWide: Bool
+  ) -> [TableColumn<Int>] {
     TableColumn.number("#", width: max(3, "\(scores.count)".count)) { "\($0 + 1)" }
     TableColumn.text("Player") { scores[$0].playerText }
+    if isWide, grouping != .theme {
+      TableColumn.text("Theme", width: 12) { scores[$0].themeText }
+    }
     TableColumn.number("Points", width: 6) { "\(scores[$0].points)" }
     TableColumn.number("Turns", width: 5) { "\(scores[$0].turns)" }
     TableColumn.number("Time", width: 5) { scores[$0].time.stopwatchText }
-    if isWide {
+    if isWide, grouping != .size {
       TableColumn.number("Pairs", width: 5) { "\(scores[$0].pairs)" }
+    }
+    if isWide, grouping != .day {
       TableColumn.text("Date", width: 10) { scores[$0].dateText }
+    }
+    if isWide, grouping != .none {
       TableColumn.text("Seed") { scores[$0].seedText }
     }
   }
@@ -78,6 +94,15 @@ extension Score {
 
   fileprivate var seedText: String { seed.printable(atMost: 40) }
 
-  /// The values that the narrow table leaves out.
-  fileprivate var details: String { "\(dateText), \(pairs) pairs, seed \(seedText)" }
+  fileprivate var themeText: String {
+    themeName.printable(atMost: 40) + (sides == .same ? "" : sides.inTitle)
+  }
+
+  /// Returns the values that the narrow table leaves out, except for the common one.
+  fileprivate func details(besides grouping: ListGrouping) -> String {
+    let theme = grouping == .theme ? nil : themeName.printable(atMost: 20)
+    let date = grouping == .day ? nil : dateText
+    let pairs = grouping == .size ? nil : "\(pairs) pairs"
+    return [theme, date, pairs, "seed \(seedText)"].compactMap(\.self).joined(separator: ", ")
+  }
 }

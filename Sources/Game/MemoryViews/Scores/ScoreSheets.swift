@@ -2,10 +2,13 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// The content of a score sheet, beside or below the choice of sheets.
+/// The content of a group of scores, beside or below the choice of groups.
 struct ScoreSheets<Content: View>: View {
-  let sheets: [NamedSheet]
-  let chosen: Binding<Score.Sheet>
+  let groups: [ScoreGroup]
+  let grouping: ListGrouping
+  let chosen: Binding<ScoreGroup.Key>
+  /// Groups the scores by something else.
+  let regroup: () -> Void
   @ViewBuilder let content: Content
 
   /// The width from which on the choice is a list beside the content.
@@ -36,22 +39,36 @@ struct ScoreSheets<Content: View>: View {
   }
 
   private var menu: some View {
-    Picker("Theme", selection: chosen) {
-      ForEach(sheets) { Text($0.title).lineLimit(1).tag($0.id) }
+    HStack {
+      Picker(grouping.title, selection: chosen) {
+        ForEach(groups) { Text($0.title).lineLimit(1).tag($0.id) }
+      }
+      .pickerStyle(.menu)
+      groupKey
     }
-    .pickerStyle(.menu)
   }
 
   private var list: some View {
-    let selection = Binding<Score.Sheet?>(
-      get: { chosen.wrappedValue }, set: { if let sheet = $0 { chosen.wrappedValue = sheet } })
+    let selection = Binding<ScoreGroup.Key?>(
+      get: { chosen.wrappedValue }, set: { if let group = $0 { chosen.wrappedValue = group } })
     return VStack(alignment: .leading) {
-      Text("Theme and rules").dim().padding(.leading, 2)
-      List(sheets, selection: selection) { sheet in
-        SelectableLine(isSelected: sheet.id == chosen.wrappedValue) {
-          Text(sheet.title).lineLimit(1)
+      HStack {
+        Text(grouping == .theme ? "Theme and rules" : grouping.title).dim()
+        groupKey
+      }
+      .padding(.leading, 2)
+      List(groups, selection: selection) { group in
+        SelectableLine(isSelected: group.id == chosen.wrappedValue) {
+          Text(group.title).lineLimit(1)
         }
       }
     }
+  }
+
+  /// The key that groups the scores by something else.
+  private var groupKey: some View {
+    Text(ScoresScreenCommand.group.keyName).bold().foregroundStyle(.cyan).fixedSize()
+      .onTapGesture(perform: regroup)
+      .accessibilityHidden()
   }
 }

@@ -2,15 +2,17 @@ import MemoryModel
 public import MemoryViewModel
 public import TextUI
 
-/// The best scores of a theme by some rules, with a choice of other themes and rules.
+/// The best scores of a theme by some rules, of a day or of a size, with a choice of others.
 ///
-/// Enter deals the game of a score again, `d` clears the list.
+/// Enter deals the game of a score again, `d` clears the list of a theme, `g` changes the groups.
 public struct ScoresScreen: View {
   private let app: AppModel
   private let navigate: (Route) -> Void
   private let theme: String?
-  @State private var chosen: Score.Sheet?
+  @State private var chosen: ScoreGroup.Key?
   @State private var isClearing = false
+  /// True if the groups were changed here, so that the screen shows more than a theme's scores.
+  @State private var hasRegrouped = false
 
   /// - Parameters:
   ///   - app: The model that is shown.
@@ -23,70 +25,88 @@ public struct ScoresScreen: View {
   }
 
   public var body: some View {
-    let sheets = NamedSheet.all(in: app)
-    content(sheets)
+    let groups = groups
+    content(groups)
       .onAppear { app.loadScores() }
       .navigationTitle("Scores")
       .toolbar {
         ModeWords(app: app, modes: app.modes)
-        if !sheets.isEmpty { KeyHints(hints: hints) }
+        if !groups.isEmpty { KeyHints(hints: hints(for: shown(of: groups))) }
       }
-      .modifier(
-        ClearingQuestion(
-          sheet: shown(of: sheets), scores: app.scores, isAsked: $isClearing, clear: clear))
+      .modifier(ClearingQuestion(group: shown(of: groups), isAsked: $isClearing, clear: clear))
   }
 
-  @ViewBuilder private func content(_ sheets: [NamedSheet]) -> some View {
-    if let sheet = shown(of: sheets)?.id {
-      let binding = Binding(get: { sheet }, set: { chosen = $0 })
-      ScoreSheets(sheets: sheets, chosen: binding) {
-        ScoreList(scores: app.scores.scores(of: sheet), replay: replay, clear: askToClear)
-          .id(sheet)
+  private var grouping: ListGrouping {
+    theme != nil && !hasRegrouped ? .theme : app.settings.scoreGroups
+  }
+
+  private var groups: [ScoreGroup] {
+    ScoreGroup.all(in: app.scores, by: grouping, library: app.library)
+  }
+
+  @ViewBuilder private func content(_ groups: [ScoreGroup]) -> some View {
+    if let group = shown(of: groups) {
+      let binding = Binding(get: { group.id }, set: { chosen = $0 })
+      ScoreSheets(
+        groups: groups, grouping: grouping, chosen: binding, regroup: { perform(.group) }
+      ) {
+        ScoreList(group: group, actions: actions(for: group)).id(group.id)
       }
-      .onKeyPress(ScoresScreenCommand.clear.key, perform: askToClear)
+      .onKeyPress(ScoresScreenCommand.clear.key) { perform(.clear) }
+      .onKeyPress(ScoresScreenCommand.group.key) { perform(.group) }
     } else {
       NoScores()
     }
   }
 
-  /// Returns the sheet that is shown: the chosen one, or that of the initial theme, or the first.
-  private func shown(of sheets: [NamedSheet]) -> NamedSheet? {
-    sheets.first { $0.id == chosen } ?? sheets.first { $0.id.themeID == theme } ?? sheets.first
+  /// Returns the group that is shown: the chosen one, or that of the initial theme, or the first.
+  private func shown(of groups: [ScoreGroup]) -> ScoreGroup? {
+    groups.first { $0.id == chosen } ?? groups.first { $0.sheet?.themeID == theme }
+      ?? groups.first
   }
 
-  /// The key hints, in which Enter is the key of the focused score.
-  private var hints: [KeyHint] {
-    ScoresScreenCommand.all.map { command in
-      KeyHint(key: command.keyName, meaning: command.shortTitle) {
-        if command == .clear { askToClear() }
-      }
+  private func actions(for group: ScoreGroup) -> ScoreActions {
+    ScoreActions(
+      grouping: grouping, replay: { if app.replay($0) { navigate(.game) } }, perform: perform)
+  }
+
+  /// Returns the key hints, in which Enter is the key of the focused score; the key of the groups
+  /// is next to their title.
+  private func hints(for group: ScoreGroup?) -> [KeyHint] {
+    let commands = ScoresScreenCommand.all.filter { $0.isPossible(for: group) && $0 != .group }
+    return commands.map { command in
+      KeyHint(key: command.keyName, meaning: command.shortTitle) { perform(command) }
     }
   }
 
-  private func replay(_ score: Score) {
-    if app.replay(score) { navigate(.game) }
+  private func perform(_ command: ScoresScreenCommand) {
+    switch command {
+    case .replay: break
+    case .clear:
+      guard shown(of: groups)?.sheet != nil else { return }
+      app.guarded("Clearing scores") { isClearing = true }
+    case .group:
+      app.settings.scoreGroups = grouping.next
+      (hasRegrouped, chosen) = (true, nil)
+    }
   }
 
-  private func askToClear() {
-    app.guarded("Clearing scores") { isClearing = true }
-  }
-
-  private func clear(_ sheet: NamedSheet) {
-    chosen = NamedSheet.all(in: app).neighbour(of: [sheet.id])?.id
-    app.clearScores(sheet.id)
+  private func clear(_ group: ScoreGroup) {
+    guard let sheet = group.sheet else { return }
+    chosen = groups.neighbour(of: [group.id])?.id
+    app.clearScores(sheet)
   }
 }
 
 /// A modifier that asks before all scores of a sheet are removed.
 private struct ClearingQuestion: ViewModifier {
-  let sheet: NamedSheet?
-  let scores: ScoreTable
+  let group: ScoreGroup?
   @Binding var isAsked: Bool
-  let clear: (NamedSheet) -> Void
+  let clear: (ScoreGroup) -> Void
 
   func body(content: Content) -> some View {
-    content.alert(title, isPresented: $isAsked, presenting: sheet) { sheet in
-      Button("Clear", role: .destructive) { clear(sheet) }
+    content.alert(title, isPresented: $isAsked, presenting: group) { group in
+      Button("Clear", role: .destructive) { clear(group) }
       Button("Keep", role: .cancel) {}
     } message: {
       Text($0.title)
@@ -94,7 +114,7 @@ private struct ClearingQuestion: ViewModifier {
   }
 
   private var title: String {
-    let count = sheet.map { scores.scores(of: $0.id).count } ?? 0
+    let count = group?.scores.count ?? 0
     return "Clear \(count == 1 ? "1 score" : "\(count) scores") for good?"
   }
 }
@@ -103,11 +123,16 @@ private struct ClearingQuestion: ViewModifier {
 enum ScoresScreenCommand: CaseIterable, ScreenCommand {
   case replay
   case clear
+  case group
+
+  /// True if the command acts on a group: only the scores of a theme can be cleared.
+  func isPossible(for group: ScoreGroup?) -> Bool { self != .clear || group?.sheet != nil }
 
   var key: Key {
     switch self {
     case .replay: .enter
     case .clear: .character("d")
+    case .group: .character("g")
     }
   }
 
@@ -115,6 +140,7 @@ enum ScoresScreenCommand: CaseIterable, ScreenCommand {
     switch self {
     case .replay: "Same deal again"
     case .clear: "Clear"
+    case .group: "Group"
     }
   }
 
@@ -123,6 +149,7 @@ enum ScoresScreenCommand: CaseIterable, ScreenCommand {
     switch self {
     case .replay: "again"
     case .clear: "clear"
+    case .group: "group"
     }
   }
 }

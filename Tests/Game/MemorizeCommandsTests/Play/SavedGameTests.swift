@@ -97,6 +97,28 @@ struct SavedGameTests {
           status: 64))
   }
 
+  @Test("the list of games can be grouped by theme or size, in the command and in lines")
+  func groups() async {
+    let home = PlayerHome()
+    for (theme, pairs) in [("sea", "3"), ("animals", "2"), ("sea", "2")] {
+      _ = await runCommand([theme, "-p", pairs], input: "1\n", at: home)
+    }
+    func titles(_ output: String) -> [String] {
+      output.split(separator: "\n").filter { $0.hasSuffix(":") && !$0.hasPrefix(" ") }
+        .map { String($0) }
+    }
+    let sizes = await runCommand(["games", "--by", "size"], at: home).output
+    #expect(titles(sizes) == ["4 cards:", "6 cards:"] && sizes.contains("\n  Sea"))
+    let themes = await runCommand(["games", "list", "--by", "theme"], at: home).output
+    #expect(titles(themes).sorted() == ["Animals:", "Sea:"])
+    #expect(await titles(runCommand(["games"], at: home).output).isEmpty)
+
+    let grouped = PlayerHome(["MEMORIZE_GAME_GROUPS": "size"])
+    _ = await runCommand(["sea", "-p", "3"], input: "1\n", at: grouped)
+    let typed = await runCommand(["animals", "-p", "2"], input: "1\ngames\n", at: grouped).output
+    #expect(typed.contains("4 cards:\n  Animals") && typed.contains("6 cards:\n  Sea"))
+  }
+
   @Test("the list of games can be printed as JSON")
   func listsAsJSON() async throws {
     struct Listed: Decodable {

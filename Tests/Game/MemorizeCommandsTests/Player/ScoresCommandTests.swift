@@ -53,6 +53,43 @@ struct ScoresCommandTests {
       asked.contains("card> scores\nScores of Animals, relaxed rules:\n1. 4 points, 2 turns,"))
   }
 
+  @Test("scores can be grouped by size, by day, or not at all")
+  func groups() async throws {
+    let home = PlayerHome()
+    for theme in ["sea", "animals"] { try await win(theme, at: home) }
+    let arguments = ["sea", "-p", "2", "--seed", "1", "--bonus", "no"]
+    _ = await runCommand(arguments, input: "1 2 3 4\n", at: home)
+    func lines(_ grouping: String) async -> [String] {
+      let output = await runCommand(["scores", "--by", grouping], at: home).output
+      return output.split(separator: "\n").map(String.init)
+    }
+    let sizes = await lines("size")
+    #expect(sizes.count == 5 && sizes[0] == "1 pair:" && sizes[3] == "2 pairs:")
+    #expect(sizes[4].hasPrefix("  1. Sea, 4 points, 2 turns"))
+    let all = await lines("none")
+    #expect(all.count == 4 && all[0] == "All scores:" && all[1].hasPrefix("  1. Sea, 4 points"))
+    let days = await lines("day")
+    #expect(days[0].hasPrefix("20") && days[0].count == 11 && days.count >= 4)
+    let themes = await runCommand(["scores", "--by", "theme"], at: home)
+    #expect(await themes == runCommand(["scores"], at: home))
+    let sea = await runCommand(["scores", "sea", "--by", "size"], at: home).output
+    #expect(sea.hasPrefix("1 pair:\n  1. Sea, ") && !sea.contains("Animals"))
+  }
+
+  @Test("groups are for the printed list only", arguments: ["--json", "--csv"])
+  func refusesGroups(form: String) async {
+    let result = await runCommand(["scores", "--by", "day", form], at: PlayerHome())
+    #expect(result.status == 64 && result.errors.contains("--by") && result.errors.contains(form))
+  }
+
+  @Test("an unknown group is refused with the known ones, and shared games have no groups")
+  func refusesUnknownGroup() async {
+    let shared = await runCommand(["games", "--by", "day", "--shared"], at: PlayerHome())
+    #expect(shared.errors == "memorize: give --by or --shared, not both\n")
+    let result = await runCommand(["games", "--by", "colour"], at: PlayerHome())
+    #expect(result.status == 64 && result.errors.contains("none, theme, day or size"))
+  }
+
   @Test("scores can be printed as JSON")
   func printsJSON() async throws {
     struct Listed: Decodable {

@@ -20,7 +20,7 @@ struct FinishedGamesScreenTests {
   func small() throws {
     #expect(
       try screen(.smallest).text == """
-        ‹ Back           Games         Enter d u
+        ‹ Back           Games       Enter d u g
          Saved f [Finished]
           Name                 Score  Played
         › Sea                  110:0  2023-11-14
@@ -40,7 +40,7 @@ struct FinishedGamesScreenTests {
     let screen = try screen(.usual)
     #expect(
       screen.text(0..<6) == """
-        ‹ Back                               Games                             Enter d u
+        ‹ Back                               Games                           Enter d u g
          Saved f [Finished]
 
           Name                 Theme         Players    Turns   Score   Time  Played
@@ -54,7 +54,7 @@ struct FinishedGamesScreenTests {
   func plain() throws {
     #expect(
       try screen(.smallest, isUnicode: false).text(0..<5) == """
-        < Back           Games         Enter d u
+        < Back           Games       Enter d u g
          Saved f [Finished]
           Name                 Score  Played
         > Sea                  110:0  2023-11-14

@@ -19,7 +19,7 @@ struct GamesScreenTests {
     let screen = try screen(.smallest)
     #expect(
       screen.text == """
-        ‹ Back           Games   Enter w r D d u
+        ‹ Back           Games Enter w r D d u g
         [Saved] Finished f
           Name                  Left  Played
         › Rainy day            16/20  2023-11-14
@@ -39,7 +39,7 @@ struct GamesScreenTests {
     let screen = try screen(.usual)
     #expect(
       screen.text == """
-        ‹ Back                               Games                       Enter w r D d u
+        ‹ Back                               Games                     Enter w r D d u g
         [Saved] Finished f
 
           Name                Theme         Players      Left   Score   Time  Played
@@ -71,7 +71,7 @@ struct GamesScreenTests {
     let screen = try screen(.large)
     #expect(
       screen.text(0..<7) == """
-        ‹ Back                                                                                           Games                                                                                   Enter w r D d u
+        ‹ Back                                                                                           Games                                                                                 Enter w r D d u g
                                                      [Saved] Finished f
 
                                                        Name                                              Theme         Players      Left   Score   Time  Played
@@ -91,7 +91,7 @@ struct GamesScreenTests {
     let screen = try screen(.smallest, isUnicode: false)
     #expect(
       screen.text == """
-        < Back           Games   Enter w r D d u
+        < Back           Games Enter w r D d u g
         [Saved] Finished f
           Name                  Left  Played
         > Rainy day            16/20  2023-11-14
@@ -112,7 +112,7 @@ struct GamesScreenTests {
     try screen.does("d")
     #expect(
       screen.text == """
-        ‹ Back           Games   Enter w r D d u
+        ‹ Back           Games Enter w r D d u g
         [Sav╭──────────────────────────────╮
           Na│                              │
         › Ra│      Delete Rainy day?       │1-14
@@ -129,7 +129,7 @@ struct GamesScreenTests {
     try screen.does("esc r")
     #expect(
       screen.text == """
-        ‹ Back           Games   Enter w r D d u
+        ‹ Back           Games Enter w r D d u g
         [Saved] Finished f
           Na╭──────────────────────────────╮
         › Ra│       Rename the game        │1-14
@@ -170,8 +170,8 @@ struct GamesScreenTests {
     let games = [summary("a"), summary("b", isOver: true), summary("c", isElsewhere: true)]
     let screen = ScreenDriving(Size(width: 40, height: 5)) {
       GameList(
-        tab: .saved, games: games, running: "a", selection: .constant("a"), open: { _ in },
-        actions: [])
+        tab: .saved, groups: GameGroups(games, by: .none), running: "a", selection: .constant("a"),
+        open: { _ in }, actions: [])
     }
     #expect(
       screen.text == """

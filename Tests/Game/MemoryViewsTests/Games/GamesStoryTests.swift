@@ -63,6 +63,25 @@ struct GamesStoryTests {
     #expect(routes.all == [.game] && app.gameID == "rain")
   }
 
+  @Test("g groups the list by theme, day and size, which is remembered, and each group is sorted")
+  func groups() throws {
+    let screen = screen()
+    try screen.does("g")
+    #expect(app.settings.gameGroups == .theme)
+    #expect(
+      screen.text(3..<7) == """
+          Theme       Name                  Players      Left   Score   Time  Played
+        › Animals     Rainy day             1           16/20      22   0:12  2023-11-14
+                      With Grandma at the…  2           14/20    33:0   0:18  2023-11-14
+          Sea         Sea                   Casual      18/20    11:0   0:06  2023-11-14
+        """, "the title of a group is beside its first game")
+    try screen.does("g g")
+    #expect(app.settings.gameGroups == .size && screen.text.contains("Size"))
+    #expect(screen.text.contains("20 cards"))
+    try screen.does("g")
+    #expect(app.settings.gameGroups == .none && !screen.text.contains("20 cards"))
+  }
+
   @Test("the list is refreshed after a game was played")
   func refreshes() throws {
     let screen = screen()

@@ -19,7 +19,7 @@ struct ScoresScreenTests {
     #expect(
       screen.text == """
         ‹ Back       Scores Enter again  d clear
-          Theme [ Animals, Course ▾ ]
+          Theme [ Animals, Course ▾ ] g
             #  Player       Points  Turns   Time
         ›   1  Anna             60     12   1:00
             2  Bo               59     13   1:07
@@ -40,7 +40,7 @@ struct ScoresScreenTests {
       screen.text == """
         ‹ Back                               Scores                 Enter again  d clear
 
-          Theme [ Animals, Course ▾ ]
+          Theme [ Animals, Course ▾ ] g
 
             #  Player           Points  Turns   Time  Pairs  Date        Seed
         ›   1  Anna                 60     12   1:00      8  2020-09-13  1000
@@ -61,7 +61,7 @@ struct ScoresScreenTests {
 
 
 
-          [ Same deal again Enter ] [ ! Clear d ]
+          [ Same deal again Enter ] [ ! Clear d ] [ Group g ]
         """)
   }
 
@@ -72,7 +72,7 @@ struct ScoresScreenTests {
       screen.text(0..<9) == """
         ‹ Back                                                                                           Scores                                                                             Enter again  d clear
 
-                                     Theme and rules               │      #  Player                          Points  Turns   Time  Pairs  Date        Seed
+                                     Theme and rules g             │      #  Player                          Points  Turns   Time  Pairs  Date        Seed
                                    › Animals, Course               │  ›   1  Anna                                60     12   1:00      8  2020-09-13  1000
                                      Animals, Relaxed              │      2  Bo                                  59     13   1:07      8  2020-09-25  1001
                                      Sea, Course                   │      3  -                                   58     14   1:14      8  2020-10-06  1002
@@ -82,7 +82,7 @@ struct ScoresScreenTests {
         """)
     #expect(
       screen.text(59..<60) == """
-                                                                   │    [ Same deal again Enter ] [ ! Clear d ]
+                                                                   │    [ Same deal again Enter ] [ ! Clear d ] [ Group g ]
         """)
   }
 
@@ -92,7 +92,7 @@ struct ScoresScreenTests {
     #expect(
       screen.text == """
         < Back       Scores Enter again  d clear
-          Theme [ Animals, Course v ]
+          Theme [ Animals, Course v ] g
             #  Player       Points  Turns   Time
         >   1  Anna             60     12   1:00
             2  Bo               59     13   1:07

@@ -78,6 +78,39 @@ struct ScoresStoryTests {
     #expect(screen.text.contains("Zoe"))
   }
 
+  @Test("g groups the scores by day and size, or not at all, which is remembered")
+  func groups() throws {
+    let screen = screen(.large)
+    try screen.does("g")
+    #expect(app.settings.scoreGroups == .day && screen.text.contains("2020-09-25"))
+    #expect(!screen.text.contains("tea") || screen.text.contains("Theme"))
+    try screen.does("g")
+    #expect(app.settings.scoreGroups == .size && screen.text.contains("› 8 pairs"))
+    for name in ["Anna", "Bo", "Zoe"] { #expect(screen.text.contains(name)) }
+    try screen.does("g")
+    #expect(app.settings.scoreGroups == .none && screen.text.contains("› All scores"))
+    try screen.does("g")
+    #expect(app.settings.scoreGroups == .theme && screen.text.contains("› Animals, Course"))
+  }
+
+  @Test("only the scores of a theme can be cleared")
+  func clearsSheetsOnly() throws {
+    app.settings.scoreGroups = .size
+    let screen = screen()
+    #expect(!screen.text.contains("clear"))
+    try screen.does("d")
+    #expect(!screen.text.contains("for good?") && app.scores.count == 4)
+  }
+
+  @Test("the scores of a theme open by themselves, whatever the groups are")
+  func opensSheet() throws {
+    app.settings.scoreGroups = .size
+    let screen = screen(theme: Theme.builtIn[1].id)
+    #expect(screen.text.contains("Sea, Course") && !screen.text.contains("Anna"))
+    try screen.does("g")
+    #expect(app.settings.scoreGroups == .day)
+  }
+
   @Test("clearing is confirmed, and Enter keeps the scores")
   func asks() throws {
     let screen = screen()
