@@ -43,7 +43,7 @@ public struct ListGroup<Key: Hashable, Element> {
 extension Array {
   /// Divides the list into groups, in the order of their first elements.
   ///
-  /// - Parameter key: A closure that returns the value which the elements of a group have in common.
+  /// - Parameter key: A closure that returns the common value of the elements of a group.
   /// - Returns: The groups, none of which is empty.
   /// - Complexity: O(elements).
   public func grouped<Key: Hashable>(by key: (Element) -> Key) -> [ListGroup<Key, Element>] {

@@ -3,7 +3,7 @@ public import MemoryViewModel
 
 /// A list of scores with its title for players: those of a theme and rules, a day, or a size.
 public struct ScoreGroup: Identifiable, Hashable {
-  /// What the scores of a group have in common.
+  /// The value that all scores of a group have.
   public enum Key: Hashable, Sendable {
     /// The theme, its sides and the rules.
     case sheet(Score.Sheet)
