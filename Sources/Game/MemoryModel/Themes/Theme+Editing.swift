@@ -115,7 +115,8 @@ extension Theme {
     return theme
   }
 
-  /// Returns the key path of the name, the number of pairs or the colour, if nothing else differs.
+  /// Returns the key path of the only value that differs: the name, the number of pairs, the
+  /// colour, or the texts of one face; nil if more differs.
   public func onlyDifference(from other: Theme) -> PartialKeyPath<Theme>? {
     var probe = self
     probe.name = other.name
@@ -125,6 +126,32 @@ extension Theme {
     if probe == other { return \.pairs }
     probe = self
     probe.color = other.color
-    return probe == other ? \.color : nil
+    if probe == other { return \.color }
+    return onlyFace(differentFrom: other)
+  }
+
+  /// Returns the key path of the only face with other texts.
+  private func onlyFace(differentFrom other: Theme) -> PartialKeyPath<Theme>? {
+    var probe = self
+    if let index = Self.onlyText(allFaces, other.allFaces) {
+      // A renamed face has its new name on the cover too.
+      (probe.allFaces, probe.cover) = (other.allFaces, other.cover)
+      return probe == other ? \.allFaces[index] : nil
+    }
+    guard let index = Self.onlyText(allSecondFaces ?? [], other.allSecondFaces ?? []) else {
+      return nil
+    }
+    probe.allSecondFaces = other.allSecondFaces
+    return probe == other ? \.allSecondFaces?[index] : nil
+  }
+
+  /// Returns the index of the only face that differs, if its picture does not.
+  private static func onlyText(_ faces: [Face], _ others: [Face]) -> Int? {
+    guard faces.count == others.count else { return nil }
+    let different = faces.indices.filter { faces[$0] != others[$0] }
+    guard different.count == 1, let index = different.first,
+      faces[index].picture == others[index].picture
+    else { return nil }
+    return index
   }
 }

@@ -5,9 +5,14 @@ import TextUI
 /// The typed or pasted text with the paths of pictures to add.
 struct PicturePaths: Hashable, Identifiable {
   let text: String
+  /// The card that the first picture is for; nil for a new face.
+  let target: PairFace?
   var id: String { text }
 
-  init(_ text: String) { self.text = text }
+  init(_ text: String, for target: PairFace? = nil) {
+    self.text = text
+    self.target = target
+  }
 }
 
 /// A modifier that asks for pictures to add, and lists those that were left out.
@@ -45,7 +50,10 @@ extension EditorController {
   /// Asks whether to add the pictures whose paths were pasted or dropped.
   func addPictures(pasted text: String) -> KeyResult {
     guard DroppedPaths(text) != nil else { return .ignored }
-    state.paths = PicturePaths(text.trimmed)
+    let target = pairField.flatMap { field in
+      pair(field.number).map { PairFace(pair: $0.symbol, side: field.side) }
+    }
+    state.paths = PicturePaths(text.trimmed, for: target)
     return .handled
   }
 

@@ -3,14 +3,12 @@ import TextUI
 
 /// A command of the editor, typed with Control or Alt because letters belong to its fields.
 enum EditorCommand: CaseIterable, ScreenCommand {
-  case close
   case undo
   case redo
   case cover
 
   var key: Key {
     switch self {
-    case .close: .character("s")
     case .undo: .character("z")
     case .redo: .character("y")
     case .cover: .character("o")
@@ -35,7 +33,6 @@ extension EditorController {
 
   func perform(_ command: EditorCommand) {
     switch command {
-    case .close: close()
     case .undo: model.undo()
     case .redo: model.redo()
     case .cover: openCover()
@@ -51,7 +48,7 @@ struct EditorFooter: View {
 
   var body: some View {
     HStack {
-      Button("Done") { controller.perform(.close) }
+      Button("Done", action: controller.close)
       Spacer()
       if isRoomy { Text(hint).dim().fixedSize() }
       Button("Undo") { controller.perform(.undo) }.disabled(!controller.model.canUndo)

@@ -12,15 +12,20 @@ struct EditorController {
   @FocusState<String?>.Binding var focused: String?
   /// True if the field for the word of the chosen face has focus.
   @FocusState<Bool>.Binding var isInWord: Bool
+  /// The focused field of the pairs, if there is one.
+  @FocusState<PairField?>.Binding var pairField: PairField?
   /// Closes the screen.
   let dismiss: () -> Void
 
   var theme: Binding<Theme> { Bindable(model).theme }
 
-  /// The face whose words are edited; nil if there is none, or it was removed.
+  /// The first face of the pair whose words are edited; nil if there is none, or it was removed.
   var chosen: Face? {
     model.theme.faces.first(where: isChosen)
   }
+
+  /// The card of the chosen pair whose words are edited.
+  var side: PairSide { model.theme.isUnequal ? state.side : .first }
 
   func isChosen(_ face: Face) -> Bool { face.symbol == focused ?? state.chosen }
 
@@ -58,35 +63,45 @@ struct EditorController {
   }
 
   /// Opens a player's own picture of a face; focuses the field for the word of any other face.
-  func open(_ face: Face) {
-    if face.picture != nil { state.viewing = face.symbol } else { editWord(of: face) }
+  func open(_ face: Face, on side: PairSide = .first) {
+    if model.theme.face(of: face, on: side)?.picture != nil {
+      state.viewing = PairFace(pair: face.symbol, side: side)
+    } else {
+      editWord(of: face)
+    }
   }
 
-  /// The face whose picture is open; nil if there is none, or it was removed.
-  var viewed: Face? {
-    state.viewing.flatMap { symbol in model.theme.faces.first { $0.symbol == symbol } }
+  /// The pair whose picture is open; nil if there is none, or it was removed.
+  var viewed: (pair: Face, face: Face, side: PairSide)? {
+    guard let viewing = state.viewing,
+      let pair = model.theme.faces.first(where: { $0.symbol == viewing.pair }),
+      let face = model.theme.face(of: pair, on: viewing.side)
+    else { return nil }
+    return (pair, face, viewing.side)
   }
 
   func closePicture() {
-    let symbol = state.viewing
+    let symbol = state.viewing?.pair
     state.viewing = nil
-    focused = symbol
+    if !model.theme.isUnequal { focused = symbol }
   }
 
   func openCover() { state.isOnCover = true }
 
   func closeCover() { state.isOnCover = false }
 
-  func setCrop(_ crop: Crop?, of face: Face) {
-    guard let picture = face.picture else { return }
-    model.theme.setPicture(FacePicture(picture.id, crop: crop), of: face)
+  /// Changes the crop of the picture that is open.
+  func setCrop(_ crop: Crop?) {
+    guard let viewed, let picture = viewed.face.picture else { return }
+    model.theme.setPicture(
+      FacePicture(picture.id, crop: crop), of: viewed.pair, on: viewed.side)
   }
 
-  /// Renames a face, unless the name is taken or empty.
-  func rename(_ face: Face, to name: String) {
+  /// Renames the chosen card's face, unless the name is taken or empty.
+  func rename(_ pair: Face, to name: String) {
     let name = name.trimmed
     guard !name.isEmpty, name.isPrintable else { return }
-    if model.theme.rename(face, to: name) { state.chosen = name }
+    if model.theme.rename(pair, on: side, to: name), side == .first { state.chosen = name }
   }
 
   /// Moves a face by a number of places.
@@ -95,16 +110,32 @@ struct EditorController {
     model.theme.move(face, to: place + places)
   }
 
-  /// Adds imported pictures to the theme.
+  /// Adds imported pictures to the theme; the first one is put on the card that waits for it.
   func add(_ imported: PicturesImport) {
-    guard state.paths != nil else { return }
-    let added = model.add(pictures: imported.faces)
+    guard let paths = state.paths else { return }
+    var faces = imported.faces[...]
+    if let target = paths.target, let picture = faces.first, put(picture, on: target) {
+      faces = faces.dropFirst()
+    }
+    let added = faces.isEmpty ? [] : model.add(pictures: Array(faces))
     state.paths = nil
     state.remarks = imported.remarks
-    if added.isEmpty, imported.remarks.isEmpty {
+    if added.isEmpty, !faces.isEmpty, imported.remarks.isEmpty {
       app.notify(.info, "All of these pictures are here already.")
     }
-    if let last = added.last { state.chosen = last.symbol }
+    if let last = added.last { (state.chosen, state.side) = (last.symbol, .first) }
+  }
+
+  /// Puts a picture on a card, which keeps its text, or gets the picture's name if it has none.
+  private func put(_ picture: Face, on target: PairFace) -> Bool {
+    var theme = model.theme
+    guard let pair = theme.faces.first(where: { $0.symbol == target.pair }) else { return false }
+    theme.setPicture(picture.picture, of: pair, on: target.side)
+    if theme.face(of: pair, on: target.side)?.symbol.isEmpty == true {
+      theme.rename(pair, on: target.side, to: theme.freeSymbol(for: picture.symbol))
+    }
+    model.theme = theme
+    return true
   }
 
   /// Focuses the field for the word of a face.
@@ -119,16 +150,26 @@ struct EditorController {
   }
 }
 
+/// A card of a pair, which is named by the symbol of its first face.
+struct PairFace: Hashable {
+  let pair: String
+  let side: PairSide
+}
+
 /// The state of an editor in one window.
 struct EditorState {
-  /// The symbol of the face whose words are edited, while no face has focus.
+  /// The first symbol of the pair whose words are edited, while no face has focus.
   var chosen: String?
+  /// The card of the chosen pair whose words are edited, in a theme with second faces.
+  var side = PairSide.first
+  /// A typed first face that cannot be kept, while its field has focus.
+  var refused: RefusedFace?
   /// The typed faces to be added.
   var typed = ""
   /// The typed colour; nil if none is typed.
   var hex: String?
-  /// The symbol of the face whose picture is open.
-  var viewing: String?
+  /// The face whose picture is open.
+  var viewing: PairFace?
   /// True if the cover editor is open.
   var isOnCover = false
   /// The paths of pictures to add, while the program asks for them.

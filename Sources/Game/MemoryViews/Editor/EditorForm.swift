@@ -27,14 +27,14 @@ struct EditorForm: View {
           Button(cover) { controller.perform(.cover) }
           Text("Alt-\(EditorCommand.cover.keyName)").dim()
         }
-        FormRow("Cards") { Toggle("two faces make a pair", isOn: controller.theme.isUnequal) }
+        FormRow("Cards") { Toggle("two faces make a pair", isOn: controller.isTwoSided) }
         FormRow("Add") {
           TextField("faces", text: controller.$state.typed, prompt: prompt)
             .onSubmit(controller.addTyped)
             .frame(maxWidth: 40)
         }
-        if let face = controller.chosen {
-          FaceWords(controller: controller, face: face).id(face.symbol)
+        if let pair = controller.chosen {
+          FaceWords(controller: controller, pair: pair).id(pair.symbol).id(controller.side)
         }
       }
       faces(theme, problems)
@@ -63,9 +63,16 @@ struct EditorForm: View {
 
   private func faces(_ theme: Theme, _ problems: [ThemeProblem]) -> some View {
     VStack(alignment: .leading) {
-      Text("Faces").bold().padding(.top)
-      ProblemLines(problems: problems.filter { $0.field == .faces })
-      FacePalette(controller: controller, faces: theme.faces, width: width)
+      Text(theme.isUnequal ? "Pairs" : "Faces").bold().padding(.top)
+      ProblemLines(problems: problems.filter { $0.field == .faces }, theme: theme)
+      if theme.isUnequal {
+        if let refused = controller.state.refused {
+          Text("! \(refused.message)").foregroundStyle(.red)
+        }
+        PairColumns(controller: controller, width: width)
+      } else {
+        FacePalette(controller: controller, faces: theme.faces, width: width)
+      }
       if !theme.removedFaces.isEmpty {
         Text("Removed faces: Enter restores one").bold().padding(.top)
         RemovedFaces(controller: controller, faces: theme.removedFaces, width: width)

@@ -2,43 +2,38 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// The word of the chosen face, and the face of its partner.
+/// The word of the chosen face, or the name of its picture.
 struct FaceWords: View {
   let controller: EditorController
-  let face: Face
+  /// The first face of the chosen pair.
+  let pair: Face
 
   var body: some View {
-    if face.picture == nil {
-      FormRow("Word of \(face.symbol.printable(atMost: 8))") {
-        TextField("word", text: word, limit: Face.longestWord)
-          .focused(controller.$isInWord)
-          .frame(maxWidth: 30)
-      }
-    } else {
-      PictureName(controller: controller, face: face)
-    }
-    if controller.model.theme.isUnequal {
-      FormRow("Partner") {
-        TextField("partner", text: partner, limit: Face.longestSymbol).frame(maxWidth: 30)
+    if let face = controller.model.theme.face(of: pair, on: controller.side) {
+      if face.picture == nil {
+        FormRow("Word of \(face.symbol.printable(atMost: 8))") {
+          TextField("word", text: word, limit: Face.longestWord)
+            .focused(controller.$isInWord)
+            .frame(maxWidth: 30)
+        }
+      } else {
+        PictureName(controller: controller, pair: pair, face: face)
       }
     }
   }
 
   private var word: Binding<String> {
-    Binding(
-      get: { controller.chosen?.word ?? "" }, set: { controller.model.theme.setWord($0, of: face) })
-  }
-
-  private var partner: Binding<String> {
-    Binding(
-      get: { controller.model.theme.partner(of: face)?.symbol ?? "" },
-      set: { controller.model.theme.setPartner(Face($0), of: face) })
+    let (model, side) = (controller.model, controller.side)
+    return Binding(
+      get: { controller.chosen.flatMap { model.theme.face(of: $0, on: side) }?.word ?? "" },
+      set: { model.theme.setWord($0, of: controller.chosen ?? pair, on: side) })
   }
 }
 
-/// The name of a picture, and the button for its crop.
+/// The name of a picture, and the button that opens it.
 private struct PictureName: View {
   let controller: EditorController
+  let pair: Face
   let face: Face
   @State private var name = ""
 
@@ -46,9 +41,9 @@ private struct PictureName: View {
     FormRow("Name") {
       TextField("name", text: $name, limit: Face.longestSymbol)
         .focused(controller.$isInWord)
-        .onSubmit { controller.rename(face, to: name) }
+        .onSubmit { controller.rename(pair, to: name) }
         .frame(maxWidth: 30)
-      Button("View, turn, crop") { controller.open(face) }
+      Button("View, turn, crop") { controller.open(pair, on: controller.side) }
     }
     .onAppear { name = face.symbol }
   }

@@ -11,6 +11,7 @@ public struct ThemeEditorScreen: View {
   @State private var state = EditorState()
   @FocusState private var focused: String?
   @FocusState private var isInWord: Bool
+  @FocusState private var pairField: PairField?
   @Environment(\.dismiss) private var dismiss
 
   /// Creates the screen.
@@ -28,16 +29,18 @@ public struct ThemeEditorScreen: View {
       if let model {
         let controller = EditorController(
           app: app, model: model, state: $state, focused: $focused, isInWord: $isInWord,
-          dismiss: dismiss.callAsFunction)
-        if let face = controller.viewed {
-          OpenPicture(controller: controller, face: face).id(face.symbol)
+          pairField: $pairField, dismiss: dismiss.callAsFunction)
+        if let viewed = controller.viewed {
+          OpenPicture(controller: controller, face: viewed.face).id(state.viewing)
         } else if state.isOnCover {
           CoverEditor(editor: controller)
         } else {
           EditorPage(controller: controller)
             .onChange(of: focused) { _, symbol in if let symbol { state.chosen = symbol } }
+            .onChange(of: pairField) { _, field in controller.choose(field) }
             .onKeyPress { controller.respond(to: $0) }
             .onPaste { controller.addPictures(pasted: $0) }
+            .onPasteInFields { controller.addPictures(pasted: $0) }
             .onNavigationBack { controller.close() }
             .modifier(AddedPictures(controller: controller))
         }

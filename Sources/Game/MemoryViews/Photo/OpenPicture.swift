@@ -12,7 +12,7 @@ struct OpenPicture: View {
     Group {
       if let original = originals[whole] {
         PictureViewer(
-          face: face, original: original, keep: { controller.setCrop($0, of: face) },
+          face: face, original: original, keep: { controller.setCrop($0) },
           leave: controller.closePicture)
       } else {
         VStack(spacing: 1) {

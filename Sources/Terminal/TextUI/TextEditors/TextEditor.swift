@@ -23,7 +23,8 @@ public struct TextEditor: Primitive {
     var control = Control(words: AccessibilityText(value: text.wrappedValue))
     (control.saysChanges, control.isField) = (false, true)
     control.onKey = { take($0, place) }
-    control.onPaste = { piece in
+    control.onPaste = { [taken = resolver.values[FieldPasteKey.self]] piece in
+      if taken?(piece) == .handled { return .handled }
       edit(place) { $0.insert(piece) }
       return .handled
     }

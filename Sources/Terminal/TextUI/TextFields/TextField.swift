@@ -36,7 +36,8 @@ public struct TextField: Primitive {
     (control.saysChanges, control.isField) = (false, true)
     control.onKey = keyHandler(
       place, resolver.values[SubmitKey.self], resolver.values.formAttempt)
-    control.onPaste = { piece in
+    control.onPaste = { [taken = resolver.values[FieldPasteKey.self]] piece in
+      if taken?(piece) == .handled { return .handled }
       edit(place) { $0.insert(piece, limit: limit) }
       return .handled
     }

@@ -40,6 +40,8 @@ struct ScreenCommandTests {
       KeyPress(.character("s")), KeyPress(.character("s"), modifiers: .control)
     )
     #expect(ThemesScreenCommand(plain) == .settings && ThemesScreenCommand(control) == nil)
-    #expect(EditorCommand(plain) == nil && EditorCommand(control) == .close)
+    #expect(EditorCommand(plain) == nil && EditorCommand(control) == nil)
+    #expect(EditorCommand(KeyPress(.character("o"))) == nil)
+    #expect(EditorCommand(KeyPress(.character("o"), modifiers: .control)) == .cover)
   }
 }

@@ -46,7 +46,7 @@ struct PictureEditorTests {
   }
 
   private func saves() throws -> [Face] {
-    try screen.does("ctrl-s")
+    try screen.does("esc")
     screen.waits(.seconds(1))
     return app.library.theme("family")?.faces ?? []
   }

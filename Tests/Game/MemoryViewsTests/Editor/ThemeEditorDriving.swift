@@ -12,11 +12,14 @@ struct EditorDriving {
   /// Opens the editor; the first theme has a cover.
   init(
     _ id: String?, _ width: Int = 80, _ height: Int = 24, isUnicode: Bool = true,
-    cover: ThemeCover = ThemeCover()
+    cover: ThemeCover = ThemeCover(), adding theme: Theme? = nil
   ) {
     let (app, path) = (SampleApp().model, Path())
     self.app = app
-    app.library.change { $0[0].cover = cover }
+    app.library.change {
+      $0[0].cover = cover
+      if let theme { $0.append(theme) }
+    }
     screen = ScreenDriving(Size(width: width, height: height), isUnicode: isUnicode) {
       NavigationStack(path: Bindable(path).values) {
         Text("the themes").navigationDestination(for: Int.self) { _ in
