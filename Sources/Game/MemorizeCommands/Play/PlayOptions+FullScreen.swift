@@ -43,17 +43,18 @@ extension Scene {
       var environment = environment
       if let glyphs { environment.glyphSet = glyphs }
       return Window(environment: environment) {
-        RootScreen(app: app, start: [.game], faces: faces).windowTitle("Memorize")
+        GameWindows(app: app, faces: faces).windowTitle("Memorize")
       }
     }
     colorScheme = app.settings.colorScheme.scheme
     reducesMotion = app.settings.animation != .full
-    isFinished = { app.hasQuit }
+    isFinished = { app.family.hasQuit }
     bells = { app.bells }
     save = {
-      app.leave()
+      let models = app.family.models
+      for model in models { model.leave() }
       files.flush()
-      if let loss = app.loss { files.context.console.report(loss) }
+      for loss in models.compactMap(\.loss) { files.context.console.report(loss) }
     }
   }
 }

@@ -52,11 +52,13 @@ extension AppModel {
     if isChanged({ $0.hasPrefix("themes.") }) { library.refresh() }
     if isChanged({ $0.hasPrefix("scores.") }) { refreshScores() }
     if isChanged({ $0.hasPrefix("settings.") }) { settings.storage.refresh() }
-    // The game that is played here changes with every flip.
-    let own = gameID.map { "games/\($0)." } ?? "/"
-    if isChanged({ ($0.hasPrefix("games/") || $0.hasPrefix("finished/")) && !$0.hasPrefix(own) }) {
-      noteChangedGames()
+    // The games that are played here change with every flip.
+    let own = family.models.compactMap(\.gameID).map { "games/\($0)." }
+    let areGames = isChanged { name in
+      (name.hasPrefix("games/") || name.hasPrefix("finished/"))
+        && !own.contains(where: name.hasPrefix)
     }
+    if areGames { for model in family.models { model.noteChangedGames() } }
     return hasChanged
   }
 }

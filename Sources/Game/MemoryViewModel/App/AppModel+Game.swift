@@ -101,6 +101,7 @@ extension AppModel {
   @discardableResult
   public func resume(_ id: String) -> Bool {
     if id == gameID, game?.result == nil { return true }
+    guard isFreeHere(id) else { return false }
     return attempt("This game cannot be opened") { try open(id) } != nil
   }
 

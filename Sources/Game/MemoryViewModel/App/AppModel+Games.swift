@@ -38,7 +38,7 @@ extension AppModel {
     let isDone =
       !isBegun
       || change("The game cannot be renamed") { try world.repository.rename(id, name) }
-    if isDone, id == gameID { gameName = name }
+    if isDone { (id == gameID ? self : other(playing: id))?.gameName = name }
     if !isBegun { unbegun = savedGame }
     return isDone
   }
@@ -54,6 +54,7 @@ extension AppModel {
   /// - Returns: True if it can be restored; false for a game without any moves.
   @discardableResult
   public func removeGame(_ id: String) -> Bool {
+    guard isFreeHere(id) else { return false }
     if id == gameID {
       leave()
       refreshGames()

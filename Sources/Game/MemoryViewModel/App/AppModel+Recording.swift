@@ -46,7 +46,7 @@ extension AppModel {
   }
 
   private func ring() {
-    if settings.bell { bells += 1 }
+    if settings.bell { family.bells += 1 }
   }
 
   private func record(_ entry: JournalEntry) {

@@ -35,9 +35,13 @@ public import Observation
   public var themeFiles = ThemeFiles.none
   /// The name of the guarded action that waits for an answer.
   public internal(set) var guardedAction = ""
-  /// The number of times that the bell should have rung since the start: once per match, if the
-  /// setting is on.
-  public internal(set) var bells = 0
+  /// The number of times that the bell should have rung since the start: once per match in any
+  /// model of the program, if the setting is on.
+  public var bells: Int { family.bells }
+  /// The models of the program.
+  @ObservationIgnored public let family: AppFamily
+  /// The windows that have the game; true for those in which no other screen covers it.
+  @ObservationIgnored var windows: [ObjectIdentifier: Bool] = [:]
   /// True if the player has ended the program.
   public private(set) var hasQuit = false
   @ObservationIgnored var numberOfNotices = 0
@@ -61,16 +65,18 @@ public import Observation
   @ObservationIgnored var areScoresLoaded = false
   @ObservationIgnored let world: World
 
-  /// Creates the model of a program without a game.
+  /// Creates a model without a game, by default the first one of a program.
   public init(
     world: World, library: ThemeLibrary, scores: ScoreTable, settings: Settings,
-    gate: AccessGate<SumQuestion>
+    gate: AccessGate<SumQuestion>, family: AppFamily = AppFamily()
   ) {
     self.world = world
     self.library = library
     self.scores = scores
     self.settings = settings
     self.gate = gate
+    self.family = family
+    family.add(self)
   }
 
   /// Leaves the game and ends the program.

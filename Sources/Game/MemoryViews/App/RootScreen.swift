@@ -8,7 +8,10 @@ public import TextUI
 /// positions.
 public struct RootScreen: View {
   let app: AppModel
+  /// Called after this window has left a game that another window shows.
+  private let leftSharedGame: () -> Void
   @State private var path: [Route]
+  @Environment(\.scenePhase) private var phase
   @State private var center = PopupCenter()
   @State private var pictures: FacePictures
   @State private var thumbnails: FacePictures
@@ -21,7 +24,14 @@ public struct RootScreen: View {
   ///   - start: The initial navigation path above the themes.
   ///   - faces: The source of pictures for faces; by default all are shown as text.
   public init(app: AppModel, start: [Route] = [], faces: FaceSource = .none) {
+    self.init(app: app, start: start, faces: faces, leftSharedGame: {})
+  }
+
+  init(
+    app: AppModel, start: [Route], faces: FaceSource, leftSharedGame: @escaping () -> Void
+  ) {
     self.app = app
+    self.leftSharedGame = leftSharedGame
     _pictures = State(wrappedValue: FacePictures(faces))
     _thumbnails = State(wrappedValue: .thumbnails(faces))
     _originals = State(wrappedValue: .originals(faces))
@@ -37,8 +47,13 @@ public struct RootScreen: View {
     .popups(center, inset: 1)
     .modifier(NoticeBoard(app: app, center: center))
     .onChange(of: path) { _, path in attendGame(path) }
+    .onChange(of: phase) { _, _ in if path.contains(.game) { attendGame(path) } }
     .modifier(SettingsModifier(settings: app.settings))
-    .onAppear { tellMissingPictures() }
+    .onAppear {
+      if path.contains(.game) { attendGame(path) }
+      tellMissingPictures()
+    }
+    .onDisappear { app.leaveGame(in: window) }
     .environment(\.facePictures, pictures)
     .environment(\.faceThumbnails, thumbnails)
     .environment(\.originalPictures, originals)
@@ -80,14 +95,18 @@ public struct RootScreen: View {
     }
   }
 
-  /// Pauses a game that another screen covers, and leaves one that was navigated away from.
+  /// The identity of this window among those that show the game.
+  private var window: ObjectIdentifier { ObjectIdentifier(center) }
+
+  /// Pauses a game that another screen covers or whose pane does not receive the keys, and leaves
+  /// one that was navigated away from, unless another window shows it.
   private func attendGame(_ path: [Route]) {
     if !path.contains(.game) {
-      app.leave()
-    } else if path.last == .game {
-      app.game?.resume(.away)
+      if !app.leaveGame(in: window) { leftSharedGame() }
+    } else if path.last == .game, phase != .inactive {
+      app.showGame(in: window)
     } else {
-      app.game?.pause(.away)
+      app.coverGame(in: window)
     }
   }
 }

@@ -83,6 +83,7 @@ private struct GameHelpPanel: View {
   let role: TableRole
   let close: () -> Void
   @Environment(\.isUnicode) private var isUnicode
+  @Environment(\.opensPanes) private var opensPanes
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -100,6 +101,12 @@ private struct GameHelpPanel: View {
       ForEach(commands, id: \.self) { row($0.keyName, meaning(of: $0)) }
       row("+ - 0", "zoom; a drag moves the table")
       row("Esc", leaving)
+      if opensPanes {
+        row("Ctrl-w n", "this game in a second pane, to play in both")
+        row("Ctrl-w o", "another saved game in a pane beside it")
+        row("Ctrl-w w", "go to the next pane, also F6; this game waits")
+        row("Ctrl-w c", "close the pane")
+      }
     }
     .padding(.horizontal, 1)
   }

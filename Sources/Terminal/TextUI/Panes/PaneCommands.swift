@@ -6,6 +6,8 @@ struct PaneCommands<ID: Hashable> {
   let current: ID?
   let grid: Remembered<PaneGrid?>
   let quit: QuitAction
+  /// The commands of the program.
+  let others: [WorkspaceCommand]
 
   private var ids: [ID] { panes.wrappedValue.ids }
   private var index: Int? { current.flatMap(panes.wrappedValue.index) }
@@ -42,8 +44,15 @@ struct PaneCommands<ID: Hashable> {
     case .up: go(toward: .top)
     case .down: go(toward: .bottom)
     case .character("c"): close()
+    case .character(let typed): others.first { $0.key == typed }?.action()
     default: break
     }
+  }
+
+  /// Returns the keys that can follow ^W, with their meanings.
+  func hint(isUnicode: Bool) -> String {
+    let own = isUnicode ? "^W  w ←↑↓→ pane  c close" : "^W  w arrows pane  c close"
+    return ([own] + others.map { "\($0.key) \($0.meaning)" }).joined(separator: "  ")
   }
 }
 
@@ -59,8 +68,7 @@ struct PaneCommands<ID: Hashable> {
     }
     scope(Identity.Step.secondary) { inner in
       inner.layer(isModal: true) { inner, _ in
-        let hint =
-          inner.values.isUnicode ? "^W  w ←↑↓→ pane  c close" : "^W  w arrows pane  c close"
+        let hint = commands.hint(isUnicode: inner.values.isUnicode)
         let press = Responder.press { if $0.phase == .began { end() } }
         let key = Responder.key {
           end()
@@ -69,7 +77,7 @@ struct PaneCommands<ID: Hashable> {
         }
         inner.responding(to: press) { inner in
           inner.responding(to: key) { inner in
-            Text(" \(hint) ").reverse().lineLimit(1)
+            Text(" \(hint) ").reverse()
               .frame(maxWidth: .max, maxHeight: .max, alignment: .bottomTrailing)
               .resolve(&inner)
           }

@@ -6,13 +6,15 @@
 ///
 /// A press makes its pane key. F6 moves to the next pane, and Shift-F6 to the previous one. ^W,
 /// unless a view handles it, waits for another key: `w` or an arrow moves to another pane, `c`
-/// closes the key pane, other keys have no effect. Closing the last pane calls `\.quit`.
+/// closes the key pane, keys of further commands run these, and others have no effect. Closing the
+/// last pane calls `\.quit`.
 ///
 /// The key pane's title is also the window's. In a pane that is not key, `\.scenePhase` is
 /// `.inactive` instead of `.active`.
 public struct Workspace<ID: Hashable, Content: View>: Primitive {
   private let panes: Binding<LayerOrder<ID>>
   private let key: Binding<ID?>
+  private let commands: [WorkspaceCommand]
   private let content: (ID) -> Content
 
   /// Creates a workspace.
@@ -20,13 +22,15 @@ public struct Workspace<ID: Hashable, Content: View>: Primitive {
   /// - Parameters:
   ///   - panes: The ids of the panes, in rows from the top left.
   ///   - key: The id of the key pane; the first pane if it is nil or unknown.
+  ///   - commands: Further commands after ^W, such as those that open panes.
   ///   - content: A closure that returns the content of a pane.
   public init(
-    _ panes: Binding<LayerOrder<ID>>, key: Binding<ID?>,
+    _ panes: Binding<LayerOrder<ID>>, key: Binding<ID?>, commands: [WorkspaceCommand] = [],
     @ViewBuilder content: @escaping (ID) -> Content
   ) {
     self.panes = panes
     self.key = key
+    self.commands = commands
     self.content = content
   }
 
@@ -37,7 +41,8 @@ public struct Workspace<ID: Hashable, Content: View>: Primitive {
     let keyID = keyID
     state.show(keyID, among: ids, resolver.focus)
     let commands = PaneCommands(
-      panes: panes, key: key, current: keyID, grid: state.grid, quit: resolver.values.quit)
+      panes: panes, key: key, current: keyID, grid: state.grid, quit: resolver.values.quit,
+      others: self.commands)
     resolver.responding(to: .key { state.take($0, commands) }) { inner in
       let layout = WorkspaceLayout(cellAspect: inner.values.cellAspect, grid: state.grid)
       inner.stack(layout, nil) { inner in

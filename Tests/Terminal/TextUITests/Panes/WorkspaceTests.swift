@@ -135,6 +135,80 @@ struct WorkspaceTests {
     #expect(text.value == "two " && stage.place(of: "close") == nil)
   }
 
+  @Test("a key after ^W runs a command of the program, whose meaning is in the hint")
+  func programCommands() {
+    let desk = Desk("a", key: "a")
+    let stage = Stage(width: 60, height: 6) {
+      Workspace(
+        Bindable(desk).panes, key: Bindable(desk).key,
+        commands: [
+          WorkspaceCommand("n", "new pane") {
+            desk.panes = LayerOrder(desk.panes.ids + ["b"])
+            desk.key = "b"
+          }
+        ]
+      ) { Counter(name: $0) }
+    }
+    stage.key(.character("n"))
+    #expect(desk.panes.ids == ["a"])
+    stage.key(.character("w"), .control)
+    #expect(stage.place(of: "c close  n new pane") != nil)
+    stage.key(.character("n"))
+    #expect(desk.panes.ids == ["a", "b"] && stage.focused?.label == "b0")
+  }
+
+  @Test("the least content of panes is that of the smallest one, for all small windows")
+  func leastContent() {
+    typealias Panes = Workspace<String, Text>
+    for width in stride(from: 4, through: 60, by: 7) {
+      for height in 3...12 {
+        let size = Size(width: width, height: height)
+        #expect(Panes.leastContent(of: 1, in: size, cellAspect: 0.5) == size)
+        for count in 2...5 {
+          let shown = Self.contentSizes(count, in: size)
+          let least = Panes.leastContent(of: count, in: size, cellAspect: 0.5)
+          #expect(least.width == shown.map(\.width).min())
+          #expect(least.height == shown.map(\.height).min())
+        }
+      }
+    }
+  }
+
+  /// Returns the sizes that the content of panes measures.
+  private static func contentSizes(_ count: Int, in size: Size) -> [Size] {
+    let seen = Text.Box("")
+    let stage = Stage(width: size.width, height: size.height) {
+      Workspace(.constant(LayerOrder(Array(0..<count))), key: .constant(0)) { _ in
+        GeometryReader { proxy in
+          seen.noting("\(proxy.size.width) \(proxy.size.height),")
+        }
+      }
+    }
+    _ = stage.rows
+    return seen.value.split(separator: ",").map { pair in
+      let sides = pair.split(separator: " ").compactMap { Int($0) }
+      return Size(width: sides[0], height: sides[1])
+    }
+  }
+
+  @Test("panes beside a divider measure what they are told: 60 and 59 of 120")
+  func measures() {
+    let seen = Text.Box("")
+    let stage = Stage(width: 120, height: 3) {
+      HStack(spacing: 0) {
+        ForEach(0..<2) { pane in
+          if pane == 1 { Divider() }
+          GeometryReader { proxy in
+            seen.noting("\(proxy.size.width)x\(proxy.size.height) ")
+          }
+        }
+      }
+    }
+    let row = stage.rows[0]
+    #expect(seen.value.hasPrefix("60x3 59x3 "))
+    #expect(row.firstIndex(of: "│").map { row.distance(from: row.startIndex, to: $0) } == 60)
+  }
+
   @Test("each pane is the container of its content, and scrolls separately")
   func containers() {
     let desk = Desk("ab", key: "b")
@@ -162,5 +236,11 @@ extension Text {
     init(_ value: String) { self.value = value }
 
     var binding: Binding<String> { Bindable(self).value }
+
+    /// Appends a text, and returns a view that fills its space.
+    func noting(_ text: String) -> Color {
+      value += text
+      return .clear
+    }
   }
 }

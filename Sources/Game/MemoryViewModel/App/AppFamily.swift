@@ -1,0 +1,52 @@
+import MemoryModel
+
+/// The models of one program, each with a game of its own.
+///
+/// A class, because each of its models refers to it. It does not keep the models alive.
+public final class AppFamily {
+  private var members: [Member] = []
+  /// The number of times that the bell should have rung since the start.
+  public internal(set) var bells = 0
+
+  private struct Member {
+    weak var model: AppModel?
+  }
+
+  /// Creates a family without models.
+  public init() {}
+
+  /// The models, the first one of the program first.
+  public var models: [AppModel] { members.compactMap(\.model) }
+
+  /// True if the player has ended the program.
+  public var hasQuit: Bool { models.contains(where: \.hasQuit) }
+
+  func add(_ model: AppModel) {
+    members.removeAll { $0.model == nil }
+    members.append(Member(model: model))
+  }
+}
+
+extension AppModel {
+  /// Creates a model with the same themes, scores and settings, for a game beside this one's.
+  public func beside() -> AppModel {
+    let model = AppModel(
+      world: world, library: library, scores: scores, settings: settings, gate: gate,
+      family: family)
+    model.themeFiles = themeFiles
+    model.areScoresLoaded = areScoresLoaded
+    return model
+  }
+
+  /// Returns the model of this program that plays a game, if another one does.
+  func other(playing id: String) -> AppModel? {
+    family.models.first { $0 !== self && $0.gameID == id }
+  }
+
+  /// Returns true if no other model of this program plays the game; otherwise shows a notice.
+  func isFreeHere(_ id: String) -> Bool {
+    guard let other = other(playing: id) else { return true }
+    notify(.info, "\(other.gameName.printable(atMost: 40)) is open in another pane.")
+    return false
+  }
+}

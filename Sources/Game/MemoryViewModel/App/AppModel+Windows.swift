@@ -1,0 +1,33 @@
+// The windows that show the current game, which is left when the last one leaves it.
+extension AppModel {
+  /// Notes that a window shows the game, which goes on.
+  public func showGame(in window: ObjectIdentifier) {
+    windows[window] = true
+    game?.resume(.away)
+  }
+
+  /// Notes that another screen covers the game in a window, or that the window does not receive the
+  /// keys; the game pauses unless others show it.
+  public func coverGame(in window: ObjectIdentifier) {
+    windows[window] = false
+    pauseUnlessShown()
+  }
+
+  /// Notes that a window has left the game.
+  ///
+  /// - Returns: True if the game was left; false if other windows have it still.
+  @discardableResult
+  public func leaveGame(in window: ObjectIdentifier) -> Bool {
+    windows[window] = nil
+    guard windows.isEmpty else {
+      pauseUnlessShown()
+      return false
+    }
+    leave()
+    return true
+  }
+
+  private func pauseUnlessShown() {
+    if !windows.values.contains(true) { game?.pause(.away) }
+  }
+}

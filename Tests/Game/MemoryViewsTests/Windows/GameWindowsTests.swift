@@ -1,0 +1,150 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+/// The panes of the program, each of which shows a game.
+@Suite struct GameWindowsTests {
+  private let sample: SampleApp
+  private let screen: ScreenDriving
+  private let quit = Quit()
+
+  private final class Quit {
+    var isDone = false
+  }
+
+  private var app: AppModel { sample.model }
+  private var models: [AppModel] { app.family.models }
+
+  init() throws {
+    (sample, screen) = try Self.open(120, 40)
+  }
+
+  /// Opens the program with a new game, and three saved ones.
+  private static func open(_ width: Int, _ height: Int) throws -> (SampleApp, ScreenDriving) {
+    let sample = try SampleApp.withGames()
+    sample.model.play(.animals, seed: Seed(42))
+    let screen = ScreenDriving(Size(width: width, height: height)) { [app = sample.model] in
+      GameWindows(app: app)
+    }
+    screen.waits(.seconds(1))
+    return (sample, screen)
+  }
+
+  private func does(_ script: String) throws {
+    try screen.does(script)
+    screen.waits(.seconds(1))
+  }
+
+  /// The rows of a pane, of which there are two side by side.
+  private func rows(_ pane: Int) -> [String] {
+    screen.frame.buffer.lines.map { line in
+      let cells = Array(line)
+      return String(cells[(pane * 60)..<min(cells.count, pane * 60 + 60)])
+    }
+  }
+
+  @Test func `a second pane shows the same game, which is played in both`() throws {
+    try does("ctrl-w n")
+    #expect(models.count == 1 && rows(0).count == 40)
+    #expect(rows(0)[1].hasPrefix("│‹ Animals") && rows(1)[1].hasPrefix("┃‹ Animals"))
+    try does("right right enter")
+    let face = try #require(app.game?.table[2].face?.word)
+    for pane in 0...1 { #expect(rows(pane).contains { $0.contains(face) }) }
+    try does("ctrl-w w right enter")
+    let turned = app.game?.table.filter { $0.face != nil }
+    #expect(turned?.count == 2, "The first pane has its own cursor")
+    #expect(app.game?.isPaused == false)
+  }
+
+  @Test func `each pane of a game has its own zoom`() throws {
+    try does("ctrl-w n")
+    let (first, second) = (rows(0), rows(1))
+    try does("+ + +")
+    #expect(rows(0).dropFirst(2).dropLast(3) == first.dropFirst(2).dropLast(3))
+    #expect(rows(1) != second)
+  }
+
+  @Test func `another saved game is played beside, and the one without the keys waits`() throws {
+    try does("ctrl-w o")
+    #expect(models.count == 2 && rows(1).contains { $0.contains("Rainy day") })
+    try does("enter")
+    let other = try #require(models.last)
+    #expect(other.gameID == "rain" && app.game != nil && app.gameID != "rain")
+    #expect(app.game?.isPaused == true && other.game?.isPaused == false)
+    #expect(rows(0).contains { $0.contains("Paused.") })
+    try does("f6")
+    #expect(app.game?.isPaused == false && other.game?.isPaused == true)
+    try does("enter")
+    #expect(app.game?.table.contains { $0.face != nil } == true)
+  }
+
+  @Test func `a game of one pane is not opened in another`() throws {
+    try does("ctrl-w o enter ctrl-w o enter")
+    let third = try #require(models.last)
+    #expect(models.count == 3 && third.gameID == nil)
+    #expect(third.notices.map(\.text) == ["Rainy day is open in another pane."])
+    try does("d enter")
+    #expect(app.games.isEmpty || models[1].game != nil, "It is not deleted either")
+    try does("down enter")
+    #expect(third.gameID == "two")
+  }
+
+  @Test func `closing a pane saves its game, and the last one leaves the program`() throws {
+    try does("ctrl-w o enter")
+    let other = try #require(models.last)
+    try does("ctrl-w c")
+    #expect(other.gameID == nil && app.game?.isPaused == false)
+    #expect(rows(0)[0].hasPrefix("‹ Animals"))
+    try does("ctrl-w n ctrl-w c")
+    #expect(app.game != nil, "The other pane has the game still")
+    screen.window.environment.quit = QuitAction { [quit] in quit.isDone = true }
+    screen.waits(.zero)
+    try does("ctrl-w c")
+    #expect(quit.isDone && app.game == nil)
+  }
+
+  @Test func `a pane that leaves a game goes on alone, and the other one keeps it`() throws {
+    try does("enter ctrl-w n esc")
+    #expect(models.count == 2 && app.game?.isPaused == true)
+    #expect(rows(0)[1].contains("‹ Animals") && rows(1).contains { $0.contains("Themes") })
+    try does("ctrl-w w")
+    #expect(app.game?.isPaused == false)
+  }
+
+  @Test func `ending the program in any pane ends it`() throws {
+    try does("ctrl-w o enter")
+    models.last?.quit()
+    #expect(app.family.hasQuit && !app.hasQuit)
+  }
+
+  @Test func `panes are refused where they would be too small, with their least size`() throws {
+    let (sample, screen) = try Self.open(40, 12)
+    try screen.does("ctrl-w n")
+    screen.waits(.seconds(1))
+    #expect(screen.text.contains("No space for another pane"))
+    #expect(sample.model.notices.map(\.text) == ["No space for another pane of 24×8 cells."])
+    #expect(!screen.text.contains("┃"))
+  }
+
+  @Test func `panes that became too small say so, and come back`() throws {
+    try does("ctrl-w n")
+    screen.size = Size(width: 40, height: 12)
+    #expect(screen.text.contains("A pane needs") && !screen.text.contains("Animals"))
+    try does("ctrl-w c")
+    #expect(screen.text.contains("‹ Animals"))
+  }
+
+  @Test(arguments: [Size(width: 80, height: 24), Size(width: 200, height: 60)])
+  func `a match in one pane rings once`(size: Size) throws {
+    let (sample, screen) = try Self.open(size.width, size.height)
+    sample.model.settings.bell = true
+    try screen.does("ctrl-w n")
+    sample.model.game?.find(1)
+    screen.waits(.seconds(1))
+    #expect(sample.model.family.bells == 1)
+  }
+}
