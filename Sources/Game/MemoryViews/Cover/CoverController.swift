@@ -23,6 +23,10 @@ struct CoverController {
   @FocusState<CoverFocus?>.Binding var focus: CoverFocus?
   /// The cell within the view at which the last press was, and the size of that view.
   @Binding var grip: (cell: Point, size: Size)
+  /// The picture that was pasted last.
+  @Binding var picture: CoverPicture
+  /// The zoom and the place of the cover.
+  @Binding var viewport: Viewport
 
   var theme: Theme { editor.model.theme }
 
@@ -99,7 +103,22 @@ struct CoverController {
       y: Double(step.y) / Double(max(1, size.height)))
   }
 
-  func leave() { editor.closeCover() }
+  /// Zooms the cover; `+` and `-` do so only if no face is chosen, which they scale.
+  func zoom(by press: KeyPress) -> KeyResult {
+    guard press.modifiers.isEmpty else { return .ignored }
+    switch press.key {
+    case .character("z"), .character("+"), .character("="): viewport.zoom(by: 1)
+    case .character("Z"), .character("-"): viewport.zoom(by: -1)
+    case .character("0"): viewport.zoom(to: 1)
+    default: return .ignored
+    }
+    return .handled
+  }
+
+  /// Cancels the reading of a picture, or closes the editor of the cover.
+  func leave() {
+    if case .reading = picture { picture = .none } else { editor.closeCover() }
+  }
 }
 
 // Dragging.

@@ -2,15 +2,18 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// The editor of a theme's cover, above the palette of faces.
+/// The editor of a theme's cover, which can be zoomed and moved, above the palette of faces.
 struct CoverEditor: View {
   let editor: EditorController
   @FocusState private var focus: CoverFocus?
   @State private var grip = (cell: Point.zero, size: Size.zero)
+  @State private var picture = CoverPicture.none
+  @State private var viewport = Viewport(zoomRange: 1...8)
   @Environment(\.cellAspect) private var cellAspect
 
   var body: some View {
-    let controller = CoverController(editor: editor, focus: $focus, grip: $grip)
+    let controller = CoverController(
+      editor: editor, focus: $focus, grip: $grip, picture: $picture, viewport: $viewport)
     GeometryReader { proxy in
       let room = proxy.size
       let palette = paletteHeight(in: room)
@@ -18,16 +21,23 @@ struct CoverEditor: View {
         in: Size(width: room.width, height: room.height - palette - Self.lines),
         cellAspect: cellAspect)
       VStack(spacing: 0) {
-        CoverCanvas(controller: controller, size: size)
-          .frame(maxWidth: .max, maxHeight: .max)
+        ZoomView(viewport: $viewport) {
+          GeometryReader { CoverCanvas(controller: controller, size: $0.size) }
+        }
+        .frame(width: size.width, height: size.height)
+        .frame(maxWidth: .max, maxHeight: .max)
         CoverStatus(controller: controller)
-        CoverPalette(controller: controller, width: room.width - 2, cover: size)
-          .frame(height: palette)
+        CoverPalette(
+          controller: controller, width: room.width - 2, cover: size.zoomed(by: viewport.zoom)
+        )
+        .frame(height: palette)
         CoverFooter(controller: controller, isRoomy: room.width > 60)
       }
       .frame(width: room.width, height: room.height)
     }
+    .onKeyPress { controller.zoom(by: $0) }
     .onKeyPress { editor.respond(to: $0) }
+    .onPaste { controller.readBackground(pasted: $0) }
     .onNavigationBack { controller.leave() }
   }
 
@@ -39,6 +49,14 @@ struct CoverEditor: View {
     let wide = Size(width: room.width, height: .max)
     let rest = room.height - Self.lines - ThemeCover.size(in: wide, cellAspect: cellAspect).height
     return min(max(rest, min(4, room.height / 4)), 12)
+  }
+}
+
+extension Size {
+  /// Returns the size of content that is zoomed.
+  fileprivate func zoomed(by zoom: Double) -> Size {
+    Size(
+      width: Int((Double(width) * zoom).rounded()), height: Int((Double(height) * zoom).rounded()))
   }
 }
 

@@ -8,12 +8,17 @@ struct CoverStatus: View {
   @Environment(\.isUnicode) private var isUnicode
 
   var body: some View {
-    HintLine(
-      sentence: sentence, hints: controller.chosen == nil ? [] : LineHint.ofCover,
-      act: { command in
-        if let chosen = controller.chosen { controller.perform(command, on: chosen.index) }
+    Group {
+      if case .reading(let path) = controller.picture {
+        CoverReading(controller: controller, path: path)
+      } else {
+        HintLine(
+          sentence: sentence, hints: controller.chosen == nil ? [] : LineHint.ofCover,
+          act: { command in
+            if let chosen = controller.chosen { controller.perform(command, on: chosen.index) }
+          })
       }
-    )
+    }
     .padding(.horizontal)
   }
 
@@ -22,6 +27,7 @@ struct CoverStatus: View {
       let name = (isUnicode ? chosen.face.symbol : chosen.face.word).printable(atMost: 14)
       return "\(name), \(Int((chosen.spot.size * 100).rounded())) %"
     }
+    if let sentence = controller.picture.sentence { return sentence }
     if controller.theme.faces.isEmpty { return "Add faces to the theme first." }
     if controller.theme.facesOnCover.isEmpty { return "Drag a face up, or press Enter." }
     return "\(controller.cover.faces.count) of \(ThemeCover.mostFaces) faces"
@@ -44,6 +50,7 @@ struct CoverFooter: View {
       }
       .pickerStyle(.menu)
       Spacer()
+      if isRoomy { zoom }
       Button("Undo") { controller.editor.perform(.undo) }
         .disabled(!controller.editor.model.canUndo)
       Button("Redo") { controller.editor.perform(.redo) }
@@ -52,6 +59,11 @@ struct CoverFooter: View {
     .lineLimit(1)
     .padding(.horizontal, isRoomy ? 1 : 0)
     .frame(height: 1)
+  }
+
+  /// The zoom, with its keys.
+  private var zoom: some View {
+    Text("z Z 0 zoom \(Int((100 * controller.viewport.zoom).rounded())) %").dim().fixedSize()
   }
 
   /// The choices for the background: none, the colours, and the theme's own pictures.

@@ -18,6 +18,7 @@ struct ThemeTile: View {
   let isDetailed: Bool
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isUnicode) private var isUnicode
+  @Environment(\.cellAspect) private var cellAspect
 
   var body: some View {
     VStack(alignment: .leading) {
@@ -33,11 +34,25 @@ struct ThemeTile: View {
   }
 
   @ViewBuilder private var picture: some View {
-    if size == .large, !facts.theme.cover.isEmpty {
+    if facts.theme.cover.isEmpty {
+      faces
+    } else if size == .large {
       CoverView(theme: facts.theme)
     } else {
-      ThemeFaces(theme: facts.theme, rows: faceRows, pictures: pictures, showsRest: false)
+      HStack {
+        CoverView(theme: facts.theme).frame(width: coverWidth, height: faceRows)
+        faces
+      }
     }
+  }
+
+  private var faces: some View {
+    ThemeFaces(theme: facts.theme, rows: faceRows, pictures: pictures, showsRest: false)
+  }
+
+  /// The columns of a cover beside the faces.
+  private var coverWidth: Int {
+    ThemeCover.size(in: Size(width: .max, height: faceRows), cellAspect: cellAspect).width
   }
 
   private var title: some View {

@@ -30,7 +30,7 @@ struct CoverEditorTests {
 
 
 
-         [ Back ] Background [ Paper ▾ ]                              ( Undo ) ( Redo )
+         [ Back ] Background [ Paper ▾ ]             z Z 0 zoom 100 % ( Undo ) ( Redo )
         """)
     #expect(editor.screen.frame.buffer.style(at: Point(x: 1, y: 1)).background == CardColors.paper)
   }

@@ -41,13 +41,19 @@ struct CoverGalleryTests {
         """)
   }
 
-  @Test("small and medium tiles show faces as before", arguments: ["1", "2"])
+  @Test("small and medium tiles show the cover beside the faces", arguments: ["1", "2"])
   func smaller(key: String) throws {
     let themes = try themes(80, 24)
     let plain = ThemesDriving(80, 24)
     try plain.does(key)
     try themes.does(key)
-    #expect(themes.text == plain.text)
+    let (with, without) = (themes.screen.rows[4], plain.screen.rows[4])
+    #expect(without.contains("🐶 🐱 🐭") && with.contains("🐶"))
+    let painted = (0..<80).filter { x in
+      themes.screen.frame.buffer.style(at: Point(x: x, y: 4)).background == Self.sky.text
+    }
+    #expect(painted == Array(2..<8), "Three times as wide as high, in cells of 1:2")
+    #expect(themes.screen.rows.count == plain.screen.rows.count)
   }
 
   @Test("the cover is painted in its colour, three times as wide as it looks high")
