@@ -42,7 +42,8 @@ struct ScreenSavingTests {
     let second = try ScreenGame(["continue"], at: first.home)
     #expect(try second.terminal.end() == 75)
     #expect(
-      second.terminal.text == "memorize: the game Animals is in use by another program\r\n")
+      second.terminal.text == "memorize: the game Animals is in use by another program; "
+        + "to play it in both, share it there with memorize continue --share\r\n")
 
     try first.turn(2)
     #expect(try first.quit() == 0)

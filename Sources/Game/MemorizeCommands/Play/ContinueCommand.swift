@@ -1,6 +1,7 @@
 import CommandLineKit
 import MemoryModel
 import MemoryViewModel
+import SharedGames
 
 /// `memorize continue`: continues a saved game.
 struct ContinueCommand: Request {
@@ -15,14 +16,12 @@ struct ContinueCommand: Request {
 
   /// Returns the game among the saved ones.
   ///
-  /// - Throws: `Failure` if there is none or another program plays it, `UsageError` for an unknown
-  ///   name.
+  /// - Throws: `Failure` if there is none, `UsageError` for an unknown name.
   func summary(among games: [GameSummary]) throws -> GameSummary {
     guard let found = games.game(named: game) else {
       if let game { throw UsageError.unknownGame(game, games: games.map(\.name)) }
       throw Failure(code: .failed, message: "there is no saved game to continue")
     }
-    try found.requireFree()
     return found
   }
 }
@@ -45,13 +44,29 @@ extension ContinueCommand {
   @MainActor func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {
-    try options.play(with: files, to: &output) { app in
-      if let path = try path(besides: files, in: context.files) {
-        try app.adopt(files.game(inFile: path))
-      } else {
-        try app.open(summary(among: try files.repository(StartupWarnings()).summaries()).id)
-      }
+    try files.check(options.settingsFile)
+    if let path = try path(besides: files, in: context.files) {
+      return try options.play(with: files, to: &output) { try $0.adopt(files.game(inFile: path)) }
     }
+    let game = try Failure.keeping {
+      try summary(among: files.repository(StartupWarnings()).summaries())
+    }
+    if game.isOpenElsewhere { return try takePart(in: game, to: &output, context, files) }
+    try options.play(with: files, to: &output) { try $0.open(game.id) }
+  }
+
+  /// Joins or watches a game that another program plays, as the player answers.
+  @MainActor private func takePart(
+    in game: GameSummary, to output: inout StandardOutput, _ context: RunContext,
+    _ files: PlayerFiles
+  ) throws {
+    let shared = (try? SharedGameFinder(context: context).all()) ?? []
+    let (listing, answer) = try GameInUse(game: game, shared: shared)
+      .ask(Confirmation(in: context).ask)
+    let settings = files.settingsForLooking(options)
+    let name = try SeatName(settings.playerNames[0]) ?? context.requireSharedGames().user
+    let show = SharedGameShow(options: options, settings: settings, context: context)
+    try show.run([listing], saying: answer == .join ? .join(name) : .watch(name), to: &output)
   }
 
   /// Returns the path of the game's file, if the word has a slash, or is a file and no game's name.

@@ -29,7 +29,9 @@ struct CoverStatus: View {
     }
     if let sentence = controller.picture.sentence { return sentence }
     if controller.theme.faces.isEmpty { return "Add faces to the theme first." }
-    if controller.theme.facesOnCover.isEmpty { return "Drag a face up, or press Enter." }
+    if controller.theme.facesOnCover.isEmpty {
+      return "Drag a face up, or press Enter; a dropped picture becomes the background."
+    }
     return "\(controller.cover.faces.count) of \(ThemeCover.mostFaces) faces"
   }
 }

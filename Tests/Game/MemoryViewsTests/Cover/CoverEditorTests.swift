@@ -21,7 +21,7 @@ struct CoverEditorTests {
     #expect(
       editor.screen.text(13..<24) == """
 
-         Drag a face up, or press Enter.
+         Drag a face up, or press Enter; a dropped picture becomes the background.
          >🐶< 🐱  🐭  🐰  🦊  🐻  🐼  🐨  🐯  🦁  🐮  🐷  🐸  🐵  🐴  🦄  🦝  🦓  🦒
           🐘  🦏  🦛  🐪  🦘  🦙  🐑  🐐  🦥  🦔  🦇  🦨  🐍
 

@@ -40,6 +40,22 @@ struct SharedScreenStoryTests {
     #expect(host.home.sharedFiles == [])
   }
 
+  @Test("a second program that opens the game joins or watches it", arguments: ["join", "watch"])
+  func opensGameInUse(answer: String) throws {
+    let host = try ScreenGame.host()
+    try host.turn(1)
+    let second = try ScreenGame(["continue", "--no-animation"], at: host.home)
+    try second.terminal.wait(for: "Animals is in use by another program. join, watch or no:")
+    second.type("\(answer)\r")
+    try second.wait("the table") {
+      second.header.hasSuffix(answer == "join" ? "shared" : "watching")
+    }
+    try second.waitToSee(host)
+    #expect(second.faces == ["tiger"])
+    #expect(try second.quit() == 0)
+    #expect(try host.quit() == 0)
+  }
+
   @Test("a guest cannot turn cards out of turn, and pauses and resumes for all")
   func turns() throws {
     let host = try ScreenGame.host()
