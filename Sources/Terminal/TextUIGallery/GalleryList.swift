@@ -7,7 +7,7 @@ struct GalleryList: View {
   var body: some View {
     GeometryReader { proxy in
       ScrollView {
-        LazyVGrid(
+        VGrid(
           columns: columns(in: proxy.size), alignment: .topLeading, spacing: 3, rowSpacing: 1
         ) {
           ForEach(gallery.sections, id: \.name) { section in

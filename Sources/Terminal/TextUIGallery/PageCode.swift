@@ -710,7 +710,7 @@ enum PageCode {
 
         var body: some View {
           VStack(spacing: 1) {
-            LazyVGrid(columns: [.fixed(9), .fixed(9), .fixed(9), .fixed(9)], spacing: 0) {
+            VGrid(columns: [.fixed(9), .fixed(9), .fixed(9), .fixed(9)], spacing: 0) {
               ForEach(Animal.allCases.prefix(8)) { animal in
                 FocusCard(animal: animal)
                   .focused($focus, equals: animal)
@@ -1080,6 +1080,34 @@ enum PageCode {
         }
 
         private func place(of animal: Animal) -> Int { Animal.allCases.firstIndex(of: animal) ?? 0 }
+      }
+      """###,
+    "LazyGridPage": ###"""
+      struct LazyGridPage: View {
+        var body: some View {
+          VStack {
+            ScrollView(.horizontal) {
+              LazyHGrid(rows: [.fixed(1), .fixed(1)], columnWidth: 4) {
+                ForEach(0..<1_000_000) { AnimalFace(Animal.allCases[$0 % 12]) }
+              }
+            }
+            .frame(height: 3)
+            Divider()
+            ScrollView {
+              LazyVGrid(columns: [.adaptive(minimum: 11)]) {
+                ForEach(0..<1_000_000) { number in
+                  HStack {
+                    AnimalFace(Animal.allCases[number % 12])
+                    Text("\(number + 1)").lineLimit(1)
+                  }
+                  .border(.rounded)
+                }
+              }
+            }
+          }
+          .frame(maxWidth: 80, maxHeight: 30)
+          .defaultFocus()
+        }
       }
       """###,
     "LazyPage": ###"""

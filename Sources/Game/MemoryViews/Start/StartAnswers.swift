@@ -12,7 +12,7 @@ struct StartAnswers: View {
     let options = controller.options(of: row)
     switch row {
     case .theme:
-      LazyVGrid(columns: [.adaptive(minimum: 18)], alignment: .leading) { views(of: options) }
+      VGrid(columns: [.adaptive(minimum: 18)], alignment: .leading) { views(of: options) }
     case .pairs:
       WrappingRow {
         views(of: options)

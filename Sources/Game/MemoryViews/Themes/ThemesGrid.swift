@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// The themes in rows of tiles; only visible rows are created.
+/// The themes in a grid of tiles; only visible ones are created.
 struct ThemesGrid: View {
   let controller: ThemesController
   let themes: [Theme]
@@ -13,7 +13,7 @@ struct ThemesGrid: View {
 
   var body: some View {
     GeometryReader { proxy in
-      ThemesRows(
+      ThemesTiles(
         controller: controller, chosen: controller.chosen(among: themes)?.id,
         plan: ThemesPlan(
           themes: themes, size: controller.app.settings.themeSize, room: proxy.size,
@@ -22,35 +22,33 @@ struct ThemesGrid: View {
   }
 }
 
-private struct ThemesRows: View {
+private struct ThemesTiles: View {
   let controller: ThemesController
   let chosen: String?
   let plan: ThemesPlan
 
   var body: some View {
     // Only a tile that exists can be focused, so it is scrolled into view first.
-    let row = plan.row(of: chosen)
+    let tile = plan.index(of: chosen)
     ScrollViewReader { proxy in
       ScrollView {
-        LazyVStack(alignment: .leading, rowHeight: plan.tileHeight) {
-          ForEach(0..<plan.rows) { tiles(in: $0) }
+        LazyVGrid(
+          columns: plan.widths.map(GridItem.fixed), alignment: .topLeading,
+          spacing: ThemeSize.spacing, rowHeight: plan.tileHeight
+        ) {
+          ForEach(plan.themes.indices, id: \.self, content: cell)
         }
       }
-      .onAppear { proxy.scrollTo(row) }
-      .onChange(of: row) { _, row in proxy.scrollTo(row) }
-      .onChange(of: plan.tileHeight) { _, _ in proxy.scrollTo(row) }
+      .onAppear { proxy.scrollTo(tile) }
+      .onChange(of: tile) { _, tile in proxy.scrollTo(tile) }
+      .onChange(of: plan.tileHeight) { _, _ in proxy.scrollTo(tile) }
     }
   }
 
-  private func tiles(in row: Int) -> some View {
-    HStack(spacing: ThemeSize.spacing) {
-      ForEach(plan.places(in: row), id: \.self) { index in
-        ThemeCell(
-          controller: controller, plan: plan, index: index,
-          isChosen: plan.themes[index].id == chosen
-        )
-        .id(plan.themes[index].id)
-      }
-    }
+  private func cell(_ index: Int) -> some View {
+    ThemeCell(
+      controller: controller, plan: plan, index: index, isChosen: plan.themes[index].id == chosen
+    )
+    .id(plan.themes[index].id)
   }
 }

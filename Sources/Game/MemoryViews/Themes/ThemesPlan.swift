@@ -48,15 +48,8 @@ import TextUI
       width: LargeFaces.columns(in: inside), height: max(1, faceRows / LargeFaces.usual.height))
   }
 
-  var rows: Int { (themes.count + columns - 1) / columns }
-
-  /// Returns the indices of the themes in a row.
-  func places(in row: Int) -> Range<Int> {
-    row * columns..<min((row + 1) * columns, themes.count)
-  }
-
-  /// Returns the row of a theme; the first for an unknown one.
-  func row(of id: String?) -> Int { (themes.firstIndex { $0.id == id } ?? 0) / columns }
+  /// Returns the index of a theme; the first for an unknown one.
+  func index(of id: String?) -> Int { themes.firstIndex { $0.id == id } ?? 0 }
 
   /// Returns the theme that a step leads to, if there is one.
   func theme(_ step: GridStep, from index: Int) -> Theme? {

@@ -73,7 +73,7 @@ struct ThemesHelp: View {
         // At the top, where scrolling starts if the window is too small.
         Button("Close") { dismiss() }.defaultFocus()
       }
-      LazyVGrid(columns: [.adaptive(minimum: 24)], alignment: .leading, spacing: 2) {
+      VGrid(columns: [.adaptive(minimum: 24)], alignment: .leading, spacing: 2) {
         // The key of help itself is shown above.
         ForEach(ThemesScreenCommand.rows.filter { $0 != [.help] }, id: \.self) { row($0) }
       }

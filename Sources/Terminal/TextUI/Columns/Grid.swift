@@ -8,7 +8,8 @@
 ///
 /// A view outside a `GridRow` takes a whole row. Columns with cells that fill the proposed width,
 /// such as text fields, share the width that is left; if there is too little, the widest columns
-/// shrink and their texts wrap. See `LazyVGrid` for any number of equal cells.
+/// shrink and their texts wrap. See `VGrid` for columns of given widths,
+/// and `LazyVGrid` for any number of equal cells.
 public struct Grid<Content: View>: Primitive {
   private let layout: GridLayout
   private let content: Content

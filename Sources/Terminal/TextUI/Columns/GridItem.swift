@@ -1,6 +1,6 @@
 import GridSolver
 
-/// The width policy of a grid column.
+/// The width policy of a column of a grid, or the height policy of a row of a `LazyHGrid`.
 public struct GridItem: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case fixed

@@ -1,6 +1,6 @@
 /// A row of columns of equal width, of which only the visible ones are built; see `LazyVStack`.
 public struct LazyHStack<Elements: RandomAccessCollection, ID: Hashable, Column: View>: Primitive {
-  let stack: LazyStack<Elements, ID, Column>
+  let stack: LazyCells<Elements, ID, Column>
 
   /// Creates a lazy row.
   ///
@@ -14,10 +14,10 @@ public struct LazyHStack<Elements: RandomAccessCollection, ID: Hashable, Column:
     @ViewBuilder content: () -> ForEach<Elements, ID, Column>
   ) {
     let columns = content()
-    stack = LazyStack(
+    stack = LazyCells(
       measure: LazyMeasure(
         .horizontal, count: columns.elements.count, length: columnWidth, spacing: spacing),
-      alignment: Alignment(horizontal: .center, vertical: alignment), rows: columns)
+      alignment: Alignment(horizontal: .center, vertical: alignment), cells: columns)
   }
 
   public func resolve(_ resolver: inout Resolver) {

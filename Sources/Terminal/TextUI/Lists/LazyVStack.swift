@@ -6,7 +6,7 @@
 ///
 ///     ScrollView { LazyVStack { ForEach(0..<1_000_000) { Text("\($0)") } } }
 public struct LazyVStack<Elements: RandomAccessCollection, ID: Hashable, Row: View>: Primitive {
-  let stack: LazyStack<Elements, ID, Row>
+  let stack: LazyCells<Elements, ID, Row>
 
   /// Creates a lazy column.
   ///
@@ -20,10 +20,10 @@ public struct LazyVStack<Elements: RandomAccessCollection, ID: Hashable, Row: Vi
     @ViewBuilder content: () -> ForEach<Elements, ID, Row>
   ) {
     let rows = content()
-    stack = LazyStack(
+    stack = LazyCells(
       measure: LazyMeasure(
         .vertical, count: rows.elements.count, length: rowHeight, spacing: spacing),
-      alignment: Alignment(horizontal: alignment, vertical: .center), rows: rows)
+      alignment: Alignment(horizontal: alignment, vertical: .center), cells: rows)
   }
 
   public func resolve(_ resolver: inout Resolver) {

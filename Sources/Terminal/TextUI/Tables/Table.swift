@@ -77,7 +77,7 @@ struct TableRow<Element>: View {
   let content: (TableColumn<Element>) -> ModifierContent
 
   var body: some View {
-    LazyVGrid(columns: columns.map(\.item), spacing: 2) {
+    VGrid(columns: columns.map(\.item), spacing: 2) {
       ForEach(0..<columns.count) { number in
         let alignment = columns[number].alignment
         HStack { content(columns[number]) }

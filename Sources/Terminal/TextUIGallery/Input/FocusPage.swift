@@ -5,7 +5,7 @@ struct FocusPage: View {
 
   var body: some View {
     VStack(spacing: 1) {
-      LazyVGrid(columns: [.fixed(9), .fixed(9), .fixed(9), .fixed(9)], spacing: 0) {
+      VGrid(columns: [.fixed(9), .fixed(9), .fixed(9), .fixed(9)], spacing: 0) {
         ForEach(Animal.allCases.prefix(8)) { animal in
           FocusCard(animal: animal)
             .focused($focus, equals: animal)

@@ -29,6 +29,10 @@ extension Gallery {
       GalleryTopic("layout/lazy", "A hundred thousand cards; only visible ones are made.") {
         LazyPage()
       },
+      GalleryTopic("layout/lazy-grid", "Two grids of a million cells; only visible ones are made.")
+      {
+        LazyGridPage()
+      },
       GalleryTopic("layout/container-relative", "Always three to a screen; scroll sideways.") {
         ContainerRelativePage()
       },

@@ -107,7 +107,7 @@ private struct RandomViews {
         .adaptive(minimum: length, maximum: length),
       ]
       return AnyView(
-        LazyVGrid(columns: columns, spacing: length, rowSpacing: length) {
+        VGrid(columns: columns, spacing: length, rowSpacing: length) {
           one
           other
         })

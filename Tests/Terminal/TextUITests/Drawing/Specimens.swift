@@ -33,8 +33,17 @@ enum Specimens {
       one("HStack", HStack { words }),
       one("VStack", VStack { words }),
       one("ZStack", ZStack { words }),
+      one("VGrid", VGrid(columns: [.fixed(4), .flexible(), .adaptive(minimum: 3)]) { words }),
       one(
-        "LazyVGrid", LazyVGrid(columns: [.fixed(4), .flexible(), .adaptive(minimum: 3)]) { words }),
+        "LazyVGrid",
+        ScrollView {
+          LazyVGrid(columns: [.fixed(5), .flexible()]) { ForEach(0..<99) { Text("日\($0)") } }
+        }),
+      one(
+        "LazyHGrid",
+        ScrollView(.horizontal) {
+          LazyHGrid(rows: [.fixed(1), .flexible()]) { ForEach(0..<99) { Text("日\($0)") } }
+        }),
       one(
         "ScrollView",
         ScrollView([.horizontal, .vertical]) {

@@ -4,7 +4,7 @@ import Testing
 @testable import TextUI
 @testable import TextUICore
 
-struct LazyVGridTests {
+struct VGridTests {
   private func letters(_ count: Int) -> some View {
     ForEach(0..<count) { Text(String("abcdefgh".dropFirst($0).prefix(1))) }
   }
@@ -12,7 +12,7 @@ struct LazyVGridTests {
   @Test("children fill the columns row by row")
   func rowByRow() {
     let screen = rows(9, 3) {
-      LazyVGrid(columns: [.fixed(1), .fixed(3), .fixed(1)], rowSpacing: 1) { letters(5) }
+      VGrid(columns: [.fixed(1), .fixed(3), .fixed(1)], rowSpacing: 1) { letters(5) }
     }
     #expect(screen == [" a  b  c ", "         ", " d  e    "])
   }
@@ -20,7 +20,7 @@ struct LazyVGridTests {
   @Test("a row is as high as its highest view, and the others are aligned in it")
   func rowHeights() {
     let screen = rows(3, 4) {
-      LazyVGrid(columns: [.fixed(1), .fixed(1)], alignment: .bottom) {
+      VGrid(columns: [.fixed(1), .fixed(1)], alignment: .bottom) {
         Block("a", 1, 1)
         Block("b", 1, 3)
         Block("c", 1, 1)
@@ -79,7 +79,7 @@ struct LazyVGridTests {
   @Test("with an unspecified width, columns are as wide as the widest view")
   func open() {
     let screen = rows(7, 2) {
-      LazyVGrid(columns: [.flexible(), .flexible()], alignment: .leading) {
+      VGrid(columns: [.flexible(), .flexible()], alignment: .leading) {
         Text("a")
         Text("bcd")
         Text("e")
@@ -95,8 +95,8 @@ struct LazyVGridTests {
     ]
     #expect(
       rows(3, 1) {
-        LazyVGrid(columns: columns, spacing: .max, rowSpacing: .max) { letters(8) }
+        VGrid(columns: columns, spacing: .max, rowSpacing: .max) { letters(8) }
       }.count == 1)
-    #expect(rows(3, 1) { LazyVGrid(columns: []) {} } == ["   "])
+    #expect(rows(3, 1) { VGrid(columns: []) {} } == ["   "])
   }
 }
