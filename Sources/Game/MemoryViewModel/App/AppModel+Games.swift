@@ -12,9 +12,10 @@ extension AppModel {
 
   /// Reads the finished games, the last played first.
   ///
-  /// - Returns: The games; nil if they cannot be read, in which case a notice has the reason.
-  public func finishedGames() -> [GameSummary]? {
-    attempt("The finished games cannot be listed", world.repository.finished)
+  /// - Returns: The games.
+  /// - Throws: The error of the repository, which a notice describes too.
+  public func finishedGames() throws -> [GameSummary] {
+    try reported("The finished games cannot be listed", world.repository.finished)
   }
 
   /// Returns the unfinished game with a theme that was played last and is not open elsewhere.

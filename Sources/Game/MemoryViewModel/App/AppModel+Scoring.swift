@@ -4,10 +4,20 @@ public import MemoryModel
 // The score of a finished game.
 extension AppModel {
   /// Reads the scores of earlier games once, when they are first needed.
+  ///
+  /// After a failure, only `readScores()` tries again.
   public func loadScores() {
+    if !wereScoresRead { try? readScores() }
+  }
+
+  /// Reads the scores of earlier games, unless they are loaded.
+  ///
+  /// - Throws: The error of the storage, which a notice describes too.
+  public func readScores() throws {
     guard !areScoresLoaded else { return }
+    wereScoresRead = true
+    scores.load(try reported("The scores cannot be read", world.savedScores))
     areScoresLoaded = true
-    if let saved = attempt("The scores cannot be read", world.savedScores) { scores.load(saved) }
   }
 
   /// Returns the best score of a theme, by the rules of the settings.

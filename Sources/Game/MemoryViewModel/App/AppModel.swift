@@ -63,6 +63,8 @@ public import Observation
   /// True if the score of the game could not be saved.
   @ObservationIgnored var isScorePending = false
   @ObservationIgnored var areScoresLoaded = false
+  /// True if the scores were read, or could not be read.
+  @ObservationIgnored var wereScoresRead = false
   @ObservationIgnored let world: World
 
   /// Creates a model without a game, by default the first one of a program.

@@ -43,11 +43,19 @@ extension AppModel {
   /// - Returns: The result, or `nil` after an error.
   @discardableResult
   func attempt<Value>(_ what: String, _ body: () throws -> Value) -> Value? {
+    try? reported(what, body)
+  }
+
+  /// Runs a closure, and shows a notice if it throws.
+  ///
+  /// - Returns: The result.
+  /// - Throws: The error that the notice describes.
+  func reported<Value>(_ what: String, _ body: () throws -> Value) throws -> Value {
     do {
       return try body()
     } catch {
       notify(.error, "\(what): \(error)".printable(atMost: 200))
-      return nil
+      throw error
     }
   }
 }

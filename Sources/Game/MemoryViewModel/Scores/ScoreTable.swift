@@ -54,6 +54,9 @@ public import Observation
     Dictionary(lists.values.joined().map { ($0.category, $0) }) { $1.ranks(above: $0) ? $1 : $0 }
   }
 
+  /// All scores, sheet by sheet, the best of each first.
+  public var all: [Score] { sheets.flatMap(scores) }
+
   /// The number of scores.
   public var count: Int { lists.values.reduce(0) { $0 + $1.count } }
 

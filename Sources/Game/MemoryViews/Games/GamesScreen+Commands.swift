@@ -4,6 +4,9 @@ import TextUI
 
 // The commands of the games screen, by keys and buttons.
 extension GamesScreen {
+  /// The finished games as last read.
+  var finished: [GameSummary] { finishedGames.items }
+
   func groups(in tab: GamesTab) -> GameGroups {
     GameGroups(tab == .saved ? app.games : finished, by: app.settings.gameGroups)
   }
@@ -57,7 +60,7 @@ extension GamesScreen {
 
   /// Reads the finished games again, if they are shown.
   private func refreshFinished() {
-    if tab == .finished { finished = app.finishedGames() ?? finished }
+    if tab == .finished { finishedGames.reload() }
   }
 
   func open(_ id: String) {

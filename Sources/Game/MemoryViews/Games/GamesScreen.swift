@@ -8,8 +8,8 @@ public struct GamesScreen: View {
   let navigate: (Route) -> Void
   /// The list that is shown.
   @State var tab = GamesTab.saved
-  /// The finished games as last read; nil before their list is shown.
-  @State var finished: [GameSummary] = []
+  /// The source of the finished games, which is read when their list is shown.
+  @State var finishedGames: ContentSource<GameSummary>
   /// The id of the selected game in each list.
   @State var selections: [GamesTab: String] = [:]
   /// The game that is being renamed.
@@ -27,6 +27,8 @@ public struct GamesScreen: View {
   public init(app: AppModel, navigate: @escaping (Route) -> Void) {
     self.app = app
     self.navigate = navigate
+    _finishedGames = State(
+      wrappedValue: ContentSource { last, _ in last == nil ? try app.finishedGames() : [] })
   }
 
   public var body: some View {
@@ -78,7 +80,7 @@ public struct GamesScreen: View {
     let groups = groups(in: tab)
     let games = groups.games
     if games.isEmpty {
-      NoGames(tab: tab, failure: app.savingFailure)
+      NoGames(tab: tab, failure: app.savingFailure, source: finishedGames)
     } else {
       GameList(
         tab: tab, groups: groups, running: app.gameID,

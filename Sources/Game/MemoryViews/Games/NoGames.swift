@@ -6,11 +6,17 @@ struct NoGames: View {
   let tab: GamesTab
   /// The reason why the last game was not saved, if it was not.
   let failure: String?
+  /// The source of the finished games.
+  let source: ContentSource<GameSummary>
 
   var body: some View {
     VStack(spacing: 1) {
-      Text("No \(tab.title.lowercased()) games").bold()
-      Text(sentence).dim().multilineTextAlignment(.center)
+      if tab == .finished, let reason = source.state.failure {
+        UnreadableList(what: "The finished games", reason: reason) { source.reload() }
+      } else {
+        Text("No \(tab.title.lowercased()) games").bold()
+        Text(sentence).dim().multilineTextAlignment(.center)
+      }
     }
     .padding(.horizontal, 2)
     .frame(maxWidth: .max, maxHeight: .max)

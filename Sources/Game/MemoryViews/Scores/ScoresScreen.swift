@@ -13,6 +13,8 @@ public struct ScoresScreen: View {
   @State private var isClearing = false
   /// True if the groups were changed here, so that the screen shows more than a theme's scores.
   @State private var hasRegrouped = false
+  /// The source of the scores of earlier games.
+  @State private var saved: ContentSource<Score>
 
   /// - Parameters:
   ///   - app: The model that is shown.
@@ -22,12 +24,17 @@ public struct ScoresScreen: View {
     self.app = app
     self.navigate = navigate
     self.theme = theme
+    _saved = State(
+      wrappedValue: ContentSource { last, _ in
+        try app.readScores()
+        return last == nil ? app.scores.all : []
+      })
   }
 
   public var body: some View {
     let groups = groups
     content(groups)
-      .onAppear { app.loadScores() }
+      .onAppear { saved.reload() }
       .navigationTitle("Scores")
       .toolbar {
         ModeWords(app: app, modes: app.modes)
@@ -55,7 +62,7 @@ public struct ScoresScreen: View {
       .onKeyPress(ScoresScreenCommand.clear.key) { perform(.clear) }
       .onKeyPress(ScoresScreenCommand.group.key) { perform(.group) }
     } else {
-      NoScores()
+      NoScores(source: saved)
     }
   }
 
@@ -156,11 +163,17 @@ enum ScoresScreenCommand: CaseIterable, ScreenCommand {
 
 /// The text before the first score.
 private struct NoScores: View {
+  let source: ContentSource<Score>
+
   var body: some View {
     VStack(spacing: 1) {
-      Text("No scores yet").bold()
-      Text("Games you win alone are listed here, except practice games.")
-        .dim().multilineTextAlignment(.center)
+      if let reason = source.state.failure {
+        UnreadableList(what: "The scores", reason: reason) { source.reload() }
+      } else {
+        Text("No scores yet").bold()
+        Text("Games you win alone are listed here, except practice games.")
+          .dim().multilineTextAlignment(.center)
+      }
     }
     .padding(.horizontal, 2)
     .frame(maxWidth: .max, maxHeight: .max)

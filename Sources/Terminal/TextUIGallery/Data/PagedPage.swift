@@ -1,21 +1,24 @@
 import TextUI
 
 struct PagedPage: View {
-  /// Waits as long as a batch takes to load.
-  var wait: @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(600)) }
-  @State private var numbers = Paged<Int>()
+  @State private var numbers: ContentSource<Int>
+
+  init(wait: @escaping @Sendable () async throws -> Void = PagedPage.pause) {
+    _numbers = State(
+      wrappedValue: ContentSource(batch: 10) { last, count in
+        try await wait()
+        return Array((((last ?? 0) + 1)..<46).prefix(count))
+      })
+  }
 
   var body: some View {
     VStack {
       List(numbers.items, id: \.self) { Text("\($0) squared is \($0 * $0)") }
-        .loadsMore($numbers, batch: 10) { [wait] last, count in
-          try await wait()
-          return Self.numbers(after: last ?? 0, count)
-        }
+        .loadsMore(numbers)
         .border(.rounded)
         .frame(maxWidth: 36, maxHeight: 12)
       Text(status).dim().announce(status, whenChanged: status)
-      if numbers.state.failure != nil { Button("Try again") { numbers.retry() } }
+      if numbers.state.failure != nil { Button("Try again") { numbers.next() } }
     }
     .defaultFocus()
   }
@@ -26,8 +29,8 @@ struct PagedPage: View {
     return numbers.state.isLoading ? "Loading..." : "\(numbers.items.count), and more to load."
   }
 
-  /// Returns the numbers after `last`, up to 45.
-  private nonisolated static func numbers(after last: Int, _ count: Int) -> [Int] {
-    Array((last + 1..<46).prefix(count))
+  /// Waits as long as a batch takes to load.
+  private nonisolated static func pause() async throws {
+    try await Task.sleep(for: .milliseconds(600))
   }
 }

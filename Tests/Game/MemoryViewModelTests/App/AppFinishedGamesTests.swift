@@ -24,7 +24,7 @@ struct AppFinishedGamesTests {
   @Test("a won game is listed as finished while it is still on the table")
   func lists() throws {
     let (app, id) = try win()
-    #expect(app.finishedGames()?.map(\.id) == [id])
+    #expect(try app.finishedGames().map(\.id) == [id])
     app.refreshGames()
     #expect(app.games.isEmpty)
   }
@@ -61,7 +61,7 @@ struct AppFinishedGamesTests {
     let (app, id) = try win()
     #expect(app.film(of: "zz") == nil)
     repository.refusal = "The disk is gone"
-    #expect(app.film(of: id) == nil && app.finishedGames() == nil)
+    #expect(app.film(of: id) == nil && (try? app.finishedGames()) == nil)
     #expect(
       app.notices.map(\.text) == [
         "This game cannot be watched: there is no saved game zz",
@@ -75,9 +75,9 @@ struct AppFinishedGamesTests {
     let (app, id) = try win()
     if !isOnTable { app.leave() }
     #expect(app.removeGame(id))
-    #expect(app.game == nil && app.finishedGames()?.isEmpty == true)
+    #expect(try app.game == nil && app.finishedGames().isEmpty)
     #expect(app.restoreGame(id))
-    #expect(app.finishedGames()?.map(\.id) == [id])
+    #expect(try app.finishedGames().map(\.id) == [id])
     app.refreshGames()
     #expect(app.games.isEmpty)
   }

@@ -29,7 +29,7 @@ struct FinishedGamesStoryTests {
   }
 
   private func finished(_ name: String) throws -> String {
-    try #require(app.finishedGames()?.first { $0.name == name }).id
+    try #require(app.finishedGames().first { $0.name == name }).id
   }
 
   @Test("f and clicks on the names switch between finished and saved games")
@@ -111,7 +111,7 @@ struct FinishedGamesStoryTests {
   func deletesAndUndoes() throws {
     let screen = screen()
     try screen.does("f down d right enter")
-    #expect(app.finishedGames()?.map(\.name) == ["Sea"])
+    #expect(try app.finishedGames().map(\.name) == ["Sea"])
     #expect(!screen.text.contains("Animals ") && screen.text.contains("› Sea"))
     #expect(app.notices.map(\.text) == ["Deleted Animals. Press u to restore it."])
 
@@ -148,14 +148,24 @@ struct FinishedGamesStoryTests {
     #expect(!screen.text.contains("Sea  "))
   }
 
-  @Test("if finished games cannot be listed, a sentence says why")
+  @Test("if finished games cannot be listed, a sentence says why, and a button tries again")
   func tellsRefusals() throws {
     var repository = GameRepository.memory { "copy" }
-    repository.finished = { throw GameRepositoryError.noSuchGame("x") }
+    var isBroken = true
+    repository.finished = {
+      if isBroken { throw GameRepositoryError.noSuchGame("x") }
+      return []
+    }
     let app = SampleApp(repository: repository).model
-    try screen(of: app).does("f")
+    let screen = screen(of: app)
+    try screen.does("f")
+    #expect(screen.text.contains("The finished games cannot be read"))
+    #expect(screen.text.contains("there is no saved game x"))
     #expect(
       app.notices.map(\.text)
         == ["The finished games cannot be listed: there is no saved game x"])
+    isBroken = false
+    try screen.does("enter")
+    #expect(screen.text.contains("No finished games"))
   }
 }

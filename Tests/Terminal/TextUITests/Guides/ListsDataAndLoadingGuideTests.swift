@@ -81,7 +81,7 @@ struct ListsDataAndLoadingGuideTests {
   struct Forecast: View {
     let load: @Sendable (_ town: String) async throws -> [String]
     @State private var town = "Oslo"
-    @State private var days = LoadState<[String]>.idle
+    @State private var days = LoadState<[String]>.none
 
     var body: some View {
       VStack(alignment: .leading, spacing: 0) {
@@ -90,12 +90,14 @@ struct ListsDataAndLoadingGuideTests {
         if let reason = days.failure { Text("! \(reason)") }
       }
       .task(id: town) {
-        days = .loading(last: days.value)
+        days = .loading(last: days.value, from: .fresh)
         do {
           let loaded = try await load(town)
           if !Task.isCancelled { days = .loaded(loaded, from: .fresh) }
         } catch {
-          if !Task.isCancelled { days = .failed(reason: "\(error)", last: days.value) }
+          if !Task.isCancelled {
+            days = .failed(reason: "\(error)", last: days.value, from: .fresh)
+          }
         }
       }
     }
@@ -104,13 +106,13 @@ struct ListsDataAndLoadingGuideTests {
 
   // Example begins
   struct Archive: View {
-    @State private var entries = Paged<Int>()
+    @State private var entries = ContentSource<Int>(batch: 3) { last, count in
+      Array(((last ?? 0) + 1..<8).prefix(count))
+    }
 
     var body: some View {
       List(entries.items, id: \.self) { Text("entry \($0)") }
-        .loadsMore($entries, batch: 3) { last, count in
-          Array(((last ?? 0) + 1..<8).prefix(count))
-        }
+        .loadsMore(entries)
         .defaultFocus()
     }
   }
