@@ -55,11 +55,12 @@ extension HorizontalAlignment {
   /// Returns the number of columns to the left of content with `spare` free columns.
   ///
   /// An odd column goes to the right. Content wider than its space has negative spare columns and
-  /// overflows.
+  /// overflows, by an odd column on the right; so content that is centred in a smaller space, which
+  /// is centred in one of the content's size, fills that.
   func offset(spare: Int) -> Int {
     switch self {
     case .leading: 0
-    case .center: spare >> 1
+    case .center: spare / 2
     case .trailing: spare
     }
   }
@@ -70,7 +71,7 @@ extension VerticalAlignment {
   func offset(spare: Int) -> Int {
     switch self {
     case .top: 0
-    case .center: spare >> 1
+    case .center: spare / 2
     case .bottom: spare
     }
   }

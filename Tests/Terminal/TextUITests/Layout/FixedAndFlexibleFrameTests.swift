@@ -100,7 +100,7 @@ struct FixedAndFlexibleFrameTests {
     #expect(rows(3, 3) { text.frame(height: 1) } == ["   ", "ab…", "   "])
     #expect(
       rows(3, 3) { text.fixedSize(horizontal: false, vertical: true).frame(height: 1) }
-        == ["abc", "def", "   "])
+        == ["   ", "abc", "def"], "the odd row of what is too high goes below")
   }
 
   @Test("an overlay is in front, a background behind, both in the view's size")
