@@ -60,7 +60,7 @@ public struct Table<Elements: RandomAccessCollection, ID: Hashable>: View {
 
   public var body: some View {
     let selected = selection ?? $ownSelection
-    let layout = TableLayout()
+    let layout = TableLayout(rowCount: elements.count)
     layout {
       List(elements, id: id, selection: selected, onOpen: open) { element in
         TableRow(columns: columns) { $0.content(element) }

@@ -2,6 +2,9 @@
 ///
 /// The rows are the first child, so that they receive the focus before the titles.
 struct TableLayout: Layout {
+  /// The number of rows, each one cell high.
+  let rowCount: Int
+
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
     let (rows, header) = parts(of: children)
     let above = header?.sizeThatFits(Proposal(width: proposal.width, height: nil)) ?? .zero
@@ -14,7 +17,9 @@ struct TableLayout: Layout {
     let ideal = header?.sizeThatFits(Proposal(width: rect.width, height: nil)).height ?? 0
     let height = min(ideal, rect.height)
     rows?.place(in: rect.inset(by: EdgeInsets(top: height)))
-    header?.place(in: Rect(x: rect.x, y: rect.y, width: rect.width, height: height))
+    // The titles end before the scroll bar, as the cells do.
+    let bar = rowCount > rect.height - height && rect.width > 1 ? 1 : 0
+    header?.place(in: Rect(x: rect.x, y: rect.y, width: rect.width - bar, height: height))
   }
 
   private func parts(of children: Subviews) -> (rows: Subview?, header: Subview?) {

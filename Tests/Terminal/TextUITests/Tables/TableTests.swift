@@ -49,6 +49,23 @@ import TextUI
     #expect(screen(24).lines[0] == "  Name              Legs")
   }
 
+  @Test("titles are above their cells with a scroll bar too, for all widths", arguments: 12...40)
+  func titlesAboveCells(width: Int) {
+    for height in [3, 4, 9] {
+      let lines = ControlScreen(width, height) {
+        Table(0..<6, id: \.self) {
+          TableColumn("A") { _ in Text("A") }
+          TableColumn("B") { _ in Text("B") }
+          TableColumn("C") { _ in Text("C") }.alignment(.trailing)
+        }
+      }.lines
+      let columns = lines.prefix(2).map { line in
+        Array(line).enumerated().filter { "ABC".contains($0.element) }.map(\.offset)
+      }
+      #expect(columns[0] == columns[1] && columns[0].count == 3, "\(height)")
+    }
+  }
+
   @Test("arrows move the selection, Enter opens it")
   func keys() {
     let screen = screen()
