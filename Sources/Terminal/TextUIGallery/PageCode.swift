@@ -2081,6 +2081,7 @@ enum PageCode {
             }
             .safeAreaInset(edge: .top) { Text(" Moves 12 ").reverse() }
             .safeAreaInset(edge: .bottom) { Text(" Score 34 ").reverse() }
+            .safeAreaRegion(edge: .bottom, alignment: .trailing) { Text(" 12:34 ").reverse() }
             .safeAreaPadding(.horizontal, 3)
             .frame(maxWidth: 60, maxHeight: 12)
         }

@@ -57,20 +57,9 @@ public struct RatioSplit<First: View, Second: View>: Primitive {
 @MainActor extension Resolver {
   fileprivate mutating func part(_ step: UInt64, _ view: some View) {
     scope(step) { inner in
-      inner.container(SplitPart()) { $0.stack(ZStackLayout(), nil) { view.resolve(&$0) } }
+      inner.container(RelativeFrameContainer()) {
+        $0.stack(ZStackLayout(), nil) { view.resolve(&$0) }
+      }
     }
-  }
-}
-
-/// The layout of one part of a split, which is a container for `containerRelativeFrame`.
-private struct SplitPart: Layout {
-  func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
-    children.inContainer(proposal.replacingUnspecified(by: children.containerSize)) {
-      children.first?.sizeThatFits(proposal) ?? .zero
-    }
-  }
-
-  func placeSubviews(in rect: Rect, _ children: Subviews) {
-    children.inContainer(rect.size) { children.first?.place(in: rect) }
   }
 }

@@ -24,7 +24,7 @@ struct SplitLayout: Layout {
     let parts = [(0, first), (first + line, room - first), (first, line)]
     for (child, (start, length)) in zip(children, parts) {
       let part = axis.slice(of: rect, from: start, length)
-      children.clipped(to: part) { child.placeAtOnce(in: part) }
+      children.clippedBeyondSafeArea(to: part) { child.placeAtOnce(in: part) }
     }
   }
 }

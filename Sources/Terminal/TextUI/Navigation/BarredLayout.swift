@@ -25,7 +25,7 @@ struct BarredLayout: Layout {
     var safeArea = children.safeArea
     if bar != nil { safeArea.top = 0 }
     children.inContainer(subtractsBar ? area.size : rect.size, safeArea: safeArea) {
-      children.clipped(to: area) { content?.placeAtOnce(in: area) }
+      children.clippedBeyondSafeArea(to: area) { content?.placeAtOnce(in: area) }
     }
     bar?.place(in: Rect(x: rect.x, y: rect.y, width: rect.width, height: height))
   }

@@ -15,7 +15,7 @@ struct PopupLayout: Element {
     if let anchor = moment.anchor, case .beside(_, let edge, let alignment) = popup.place {
       place(panel, at: edge, of: anchor, alignment, placement, children)
     } else {
-      place(panel, placement, in: window)
+      place(panel, placement, in: window, context)
     }
   }
 
@@ -25,7 +25,9 @@ struct PopupLayout: Element {
     return area.inset(by: moment.padding(isLandscape).bounded)
   }
 
-  private func place(_ panel: Subview, _ placement: PopupPlacement, in window: Rect) {
+  private func place(
+    _ panel: Subview, _ placement: PopupPlacement, in window: Rect, _ context: PlacementContext
+  ) {
     var size = size(of: panel, placement.limit, placement)
     let rest: Rect
     switch popup.place {
@@ -33,7 +35,7 @@ struct PopupLayout: Element {
       rest = placement.contained(Rect(origin: point.asLengths, size: size))
     case .aligned(let alignment):
       if placement.isNarrow { size.width = placement.limit.width }
-      rest = alignment.rect(of: size, in: placement.bounds)
+      rest = context.clearOfRegions(alignment.rect(of: size, in: placement.bounds))
     case .beside:
       rest = Alignment.center.rect(of: size, in: placement.bounds)
     }

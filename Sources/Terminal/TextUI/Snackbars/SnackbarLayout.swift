@@ -10,16 +10,29 @@ struct SnackbarLayout: Element {
   }
 
   func place(in window: Rect, _ children: Subviews, _ context: PlacementContext) {
-    let bounds = context.freeRect
+    let sizes = children.map {
+      $0.sizeThatFits(Proposal(width: context.freeRect.width, height: nil))
+    }
+    let bounds = bounds(for: sizes, context)
     var rows = inset
-    for (item, child) in zip(items, children) {
-      let size = child.sizeThatFits(Proposal(width: bounds.width, height: nil))
+    for ((item, child), size) in zip(zip(items, children), sizes) {
       if !item.isLeaving {
         move(item, to: rows, context.redraw)
         rows += size.height
       }
       place(child, item, size, in: bounds, of: window)
     }
+  }
+
+  /// Returns the safe area, moved away from the regions that the snackbars would cover.
+  private func bounds(for sizes: [Size], _ context: PlacementContext) -> Rect {
+    let (bounds, width) = (context.freeRect, sizes.map(\.width).max() ?? 0)
+    let height = sizes.reduce(0) { $0 + $1.height }
+    let stack = Rect(
+      x: bounds.x + max(0, bounds.width - width) / 2,
+      y: edge == .top ? bounds.y + inset : bounds.maxY - inset - height,
+      width: width, height: height)
+    return bounds.offset(x: 0, y: context.clearOfRegions(stack).y - stack.y)
   }
 
   /// Sets the place of a snackbar; a change is animated from the next frame on.

@@ -10,6 +10,8 @@ final class LayerStack {
   var hasPanes = false
   /// The safe area of the window without bars along its edges; known when its content is placed.
   private(set) var freeRect = Rect.zero
+  /// The views over parts of the edges of the window's content.
+  private var regions: [(rect: Rect, edge: Edge)] = []
 
   func beginFrame() {
     all.removeAll(keepingCapacity: true)
@@ -20,12 +22,27 @@ final class LayerStack {
   /// Begins the placement of the window's content.
   func beginPlacing(in safeRect: Rect) {
     freeRect = safeRect
+    regions.removeAll(keepingCapacity: true)
   }
 
   /// Records the bar of a view, if it lies along a whole edge of the remaining area.
   func note(bar insets: EdgeInsets, at edge: Edge, of rect: Rect) {
     guard current == .root, rect.fills(freeRect, along: edge) else { return }
     freeRect = freeRect.inset(by: insets)
+  }
+
+  /// Records a view over a part of an edge of the window's content.
+  func note(region rect: Rect, at edge: Edge) {
+    if current == .root { regions.append((rect, edge)) }
+  }
+
+  /// Returns a rectangle moved away from the regions that it would cover, if there is room.
+  func clearOfRegions(_ rect: Rect) -> Rect {
+    regions.reduce(rect) { rect, region in
+      guard !rect.intersection(region.rect).isEmpty else { return rect }
+      let moved = rect.moved(clearOf: region.rect, at: region.edge)
+      return freeRect.intersection(moved) == moved ? moved : rect
+    }
   }
 
   func append(_ layer: Layer) {
@@ -95,6 +112,16 @@ final class LayerStack {
 }
 
 extension Rect {
+  /// Returns the rectangle moved away from an edge until it lies beside another one.
+  fileprivate func moved(clearOf other: Rect, at edge: Edge) -> Rect {
+    switch edge {
+    case .top: offset(x: 0, y: other.maxY - y)
+    case .bottom: offset(x: 0, y: other.y - maxY)
+    case .leading: offset(x: other.maxX - x, y: 0)
+    case .trailing: offset(x: other.x - maxX, y: 0)
+    }
+  }
+
   fileprivate func fills(_ space: Rect, along edge: Edge) -> Bool {
     switch edge {
     case .top: y == space.y && width >= space.width

@@ -60,6 +60,18 @@ public struct PlacementContext {
     store.layers.note(bar: insets, at: edge, of: rect)
   }
 
+  /// Records a view over a part of an edge.
+  func note(region rect: Rect, at edge: Edge) {
+    noteEffect()
+    store.layers.note(region: rect, at: edge)
+  }
+
+  /// Returns a rectangle moved away from the edges' regions that it would cover, if there is room.
+  package func clearOfRegions(_ rect: Rect) -> Rect {
+    noteEffect()
+    return store.layers.clearOfRegions(rect)
+  }
+
   /// Records the frame of a named view.
   func note(_ rect: Rect, of name: Identity, within clip: Rect) {
     noteEffect()

@@ -32,28 +32,32 @@ struct IgnoredSafeArea: Element {
 
   func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
     guard let child = children.first else { return }
-    let layoutContext = children.layoutContext
-    let reach = reach(of: rect, layoutContext.safeArea, layoutContext.safeRect)
-    let outer = rect.inset(
-      by: EdgeInsets(
-        top: -reach.top, leading: -reach.leading, bottom: -reach.bottom,
-        trailing: -reach.trailing))
+    let reach = children.reach(of: rect, edges)
+    let outer = rect.extended(by: reach)
     let size = child.sizeThatFits(Proposal(outer.size))
     children.inset(by: reach, sign: -1) {
       child.place(in: Alignment.center.rect(of: size, in: outer))
     }
   }
+}
 
-  private func reach(of rect: Rect, _ insets: EdgeInsets, _ safe: Rect) -> EdgeInsets {
-    EdgeInsets(
+extension Subviews {
+  /// Returns the insets of the safe area at the edges of it that a rectangle touches.
+  fileprivate func reach(of rect: Rect, _ edges: Edge.Set = .all) -> EdgeInsets {
+    let (insets, safe) = (safeArea, layoutContext.safeRect)
+    return EdgeInsets(
       top: edges.contains(.top) && rect.y <= safe.y ? insets.top : 0,
       leading: edges.contains(.leading) && rect.x <= safe.x ? insets.leading : 0,
       bottom: edges.contains(.bottom) && rect.maxY >= safe.maxY ? insets.bottom : 0,
       trailing: edges.contains(.trailing) && rect.maxX >= safe.maxX ? insets.trailing : 0)
   }
-}
 
-extension Subviews {
+  /// Places children that are clipped to a rectangle, and to the space beyond the safe area at the
+  /// edges of it that the rectangle touches.
+  package func clippedBeyondSafeArea(to rect: Rect, _ place: () -> Void) {
+    clipped(to: rect.extended(by: reach(of: rect)), place)
+  }
+
   /// Lays out children with a smaller safe area and container.
   ///
   /// - Parameters:
@@ -74,6 +78,15 @@ extension Subviews {
       if let rect { layoutContext.safeRect = rect }
       return layout()
     }
+  }
+}
+
+extension Rect {
+  fileprivate func extended(by insets: EdgeInsets) -> Rect {
+    inset(
+      by: EdgeInsets(
+        top: -insets.top, leading: -insets.leading, bottom: -insets.bottom,
+        trailing: -insets.trailing))
   }
 }
 
@@ -103,7 +116,9 @@ extension View {
 
   /// Extends the view beyond the safe area at the edges it touches.
   ///
-  /// The layout of its siblings does not change.
+  /// The layout of its siblings does not change. The edges are those of the window or of a bar,
+  /// also inside of stacks, tabs and split views; a scroll view, such as that of a popup, has no safe
+  /// area inside.
   public func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
     wrapped(in: IgnoredSafeArea(edges: edges))
   }

@@ -29,7 +29,7 @@ struct SafeAreaInset: Element {
         proposal.reduced(width: insets.horizontal, height: insets.vertical))
       content?.place(in: rect.inset(by: insets))
     }
-    bar?.place(in: barAlignment.rect(of: barSize, in: rect))
+    bar?.place(in: edge.alignment(along: alignment).rect(of: barSize, in: rect))
   }
 
   private var isUpright: Bool { edge == .leading || edge == .trailing }
@@ -44,15 +44,6 @@ struct SafeAreaInset: Element {
   private func insets(of bar: Size) -> EdgeInsets {
     let length = isUpright ? bar.width : bar.height
     return EdgeInsets(Edge.Set(edge), length == 0 ? 0 : max(0, length + spacing))
-  }
-
-  private var barAlignment: Alignment {
-    switch edge {
-    case .top: Alignment(horizontal: alignment.horizontal, vertical: .top)
-    case .bottom: Alignment(horizontal: alignment.horizontal, vertical: .bottom)
-    case .leading: Alignment(horizontal: .leading, vertical: alignment.vertical)
-    case .trailing: Alignment(horizontal: .trailing, vertical: alignment.vertical)
-    }
   }
 }
 

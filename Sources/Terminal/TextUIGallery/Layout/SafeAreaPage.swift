@@ -9,6 +9,7 @@ struct SafeAreaPage: View {
       }
       .safeAreaInset(edge: .top) { Text(" Moves 12 ").reverse() }
       .safeAreaInset(edge: .bottom) { Text(" Score 34 ").reverse() }
+      .safeAreaRegion(edge: .bottom, alignment: .trailing) { Text(" 12:34 ").reverse() }
       .safeAreaPadding(.horizontal, 3)
       .frame(maxWidth: 60, maxHeight: 12)
   }

@@ -53,6 +53,40 @@ struct ContainerRelativeFrameTests {
     #expect(inside.height == 10)
   }
 
+  @Test("a view declares itself a container, of the size that it is offered, and so does a layout")
+  func ownContainers() {
+    let own = size(120, 40) { seen in
+      VStack { half(seen) }.relativeFrameContainer().frame(width: 40, height: 20)
+    }
+    #expect(own == Size(width: 40, height: 10))
+    let around = size(120, 40) { seen in
+      Text("x").relativeFrameContainer().frame(width: 40, height: 20).overlay { half(seen) }
+    }
+    #expect(around.height == 20)
+    let layout = size(120, 40) { seen in Third()() { half(seen) } }
+    #expect(layout.height == 7, "half of 13, halves up")
+    let nested = size(120, 40) { seen in
+      half(seen).relativeFrameContainer().frame(height: 12).relativeFrameContainer()
+    }
+    #expect(nested.height == 6)
+  }
+
+  /// A container of a third of its height.
+  private struct Third: Layout {
+    func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
+      proposal.replacingUnspecified(by: .zero)
+    }
+
+    func placeSubviews(in rect: Rect, _ children: Subviews) {
+      let part = Rect(x: rect.x, y: rect.y, width: rect.width, height: rect.height / 3)
+      children.inContainer(part.size) {
+        for child in children {
+          child.place(in: Rect(origin: part.origin, size: child.sizeThatFits(Proposal(part.size))))
+        }
+      }
+    }
+  }
+
   @Test("a horizontal fraction in a vertical scroll view is a frame like any other")
   func horizontalInVertical() {
     let size = size(80, 10) { seen in
