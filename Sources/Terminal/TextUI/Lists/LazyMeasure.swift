@@ -27,7 +27,7 @@ struct LazyMeasure {
   /// - Parameters:
   ///   - breadth: The length of a line across the axis.
   ///   - measureFirst: Returns the length of the first cell for the length of its track.
-  /// - Returns: The places, of which none is computed before it is asked for.
+  /// - Returns: The places, each computed on demand.
   func lines(across breadth: Int, measureFirst: (Int) -> Int) -> LazyLines {
     let tracks = trackRanges(in: max(0, breadth.asLength))
     let length = length ?? max(1, measureFirst(tracks[0].count).asLength)
