@@ -180,4 +180,33 @@ struct ScoresStoryTests {
     #expect(screen.text.contains("\\u{1B}[31m\\u{202E}x"))
     #expect(screen.rows.allSatisfy { $0.isPrintable })
   }
+
+  private struct Unreadable: Error, CustomStringConvertible {
+    let description = "the disk is gone"
+  }
+
+  @Test("if the scores cannot be read, the screen says why, and a button tries again")
+  func readsAgain() throws {
+    let sample = SampleApp().model
+    var isBroken = true
+    let world = World(
+      now: { .zero }, today: { 0 }, newSeed: { Seed(1) }, newID: { "x" },
+      repository: .memory { "x" },
+      savedScores: {
+        if isBroken { throw Unreadable() }
+        return [.sample(0)]
+      },
+      opponent: { _, _ in nil }, schedule: GameViewModel.atOnce)
+    let app = AppModel(
+      world: world, library: sample.library, scores: ScoreTable(), settings: sample.settings,
+      gate: sample.gate)
+    let screen = ScreenDriving(pushed: .usual) { ScoresScreen(app: app, navigate: { _ in }) }
+    #expect(screen.text.contains("The scores cannot be read"))
+    #expect(screen.text.contains("the disk is gone") && !screen.text.contains("No scores yet"))
+    app.loadScores()
+    #expect(app.notices.count == 1, "only the button tries again")
+    isBroken = false
+    try screen.does("enter")
+    #expect(screen.text.contains("Anna") && app.scores.count == 1)
+  }
 }
