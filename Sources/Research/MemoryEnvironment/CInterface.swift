@@ -16,7 +16,9 @@ package func memory_environment_create(
   status { () throws(EnvironmentError) in
     let options = try checked(options, "options").pointee
     let number = try checked(environment, "environment")
-    number.pointee = try LiveEnvironments.all.add(VectorEnvironment(EnvironmentOptions(options)))
+    let threads = options.threads == 0 ? 1 : Int(options.threads)
+    let parts = try EnvironmentParts(EnvironmentOptions(options), threads: threads)
+    number.pointee = LiveEnvironments.all.add(parts)
   }
 }
 
@@ -26,42 +28,22 @@ package func memory_environment_free(_ environment: memory_environment) -> Int32
 }
 
 @c @implementation
-package func memory_environment_reset(
-  _ environment: memory_environment, _ seed: UnsafePointer<UInt64>?,
-  _ mask: UnsafePointer<UInt8>?, _ mask_count: Int,
-  _ observations: UnsafeMutablePointer<Int32>?, _ observation_count: Int
-) -> Int32 {
-  status(environment) { environment throws(EnvironmentError) in
-    let seed = try seed.map { seed throws(EnvironmentError) in try checked(seed, "seed").pointee }
-    let mask = try elements(ofMask: mask, mask_count, in: environment)
-    let output = try environment.output(observations, observation_count, of: "observations")
-    try environment.reset(seed: seed, only: mask)
-    output.write(environment.observations)
-  }
-}
-
-@c @implementation
-package func memory_environment_reset_with_deal(
-  _ environment: memory_environment, _ deals: UnsafePointer<Int32>?, _ deal_count: Int,
-  _ mask: UnsafePointer<UInt8>?, _ mask_count: Int,
-  _ observations: UnsafeMutablePointer<Int32>?, _ observation_count: Int
-) -> Int32 {
-  status(environment) { environment throws(EnvironmentError) in
-    let deals = try CallerInput(
-      deals, deal_count, of: "deals", expected: environment.observations.count)
-    let mask = try elements(ofMask: mask, mask_count, in: environment)
-    let output = try environment.output(observations, observation_count, of: "observations")
-    try environment.reset(deals: deals.elements, only: mask)
-    output.write(environment.observations)
-  }
-}
-
-@c @implementation
 package func memory_environment_read_deal(
   _ environment: memory_environment, _ deals: UnsafeMutablePointer<Int32>?, _ deal_count: Int
 ) -> Int32 {
   status(environment) { environment throws(EnvironmentError) in
-    try environment.output(deals, deal_count, of: "deals").write(environment.deals)
+    let output = try environment.output(deals, deal_count, of: "deals")
+    environment.concurrently { output.write($0.deals, at: $0.firstCard) }
+  }
+}
+
+@c @implementation
+package func memory_environment_read_action_masks(
+  _ environment: memory_environment, _ masks: UnsafeMutablePointer<UInt8>?, _ mask_count: Int
+) -> Int32 {
+  status(environment) { environment throws(EnvironmentError) in
+    let output = try environment.output(masks, mask_count, of: "masks")
+    environment.concurrently { output.write($0.actionMasks, at: $0.firstCard) }
   }
 }
 
@@ -71,19 +53,15 @@ package func memory_environment_step(
 ) -> Int32 {
   status(environment) { environment throws(EnvironmentError) in
     let step = try checked(step, "step").pointee
-    let games = environment.options.games
     let actions = try CallerInput(
-      step.actions, step.action_count, of: "actions", expected: games)
+      step.actions, step.action_count, of: "actions", expected: environment.options.games)
     let results = try StepResults(step, of: environment)
-    try actions.lend { actions throws(EnvironmentError) in try environment.step(actions) }
-    results.write(environment)
+    try environment.inTurn { part throws(EnvironmentError) in
+      try actions[part.places].lend { span throws(EnvironmentError) in try part.check(span) }
+    }
+    environment.concurrently { part in
+      actions[part.places].lend { part.perform($0) }
+      results.write(part)
+    }
   }
-}
-
-private func elements(
-  ofMask mask: UnsafePointer<UInt8>?, _ count: Int, in environment: borrowing VectorEnvironment
-) throws(EnvironmentError) -> [Bool]? {
-  guard mask != nil || count != 0 else { return nil }
-  return try CallerInput(mask, count, of: "mask", expected: environment.options.games)
-    .elements.map { $0 != 0 }
 }

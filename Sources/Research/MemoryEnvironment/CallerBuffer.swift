@@ -2,7 +2,7 @@
 // count are checked before anything is read or written.
 
 /// The caller's memory for reading, checked for null, alignment and size.
-struct CallerInput<Element> {
+struct CallerInput<Element>: @unchecked Sendable {
   private let memory: UnsafeBufferPointer<Element>
 
   init(
@@ -16,16 +16,22 @@ struct CallerInput<Element> {
   /// A copy of the elements.
   var elements: [Element] { Array(memory) }
 
+  private init(_ memory: UnsafeBufferPointer<Element>) { self.memory = memory }
+
+  subscript(range: Range<Int>) -> Self {
+    Self(UnsafeBufferPointer(rebasing: memory[range]))
+  }
+
   /// Calls a closure with the elements.
-  func lend(
-    to body: (Span<Element>) throws(EnvironmentError) -> Void
-  ) throws(EnvironmentError) {
+  func lend<Failure>(to body: (Span<Element>) throws(Failure) -> Void) throws(Failure) {
     try body(memory.span)
   }
 }
 
 /// The caller's memory for writing, checked for null, alignment and size.
-struct CallerOutput<Element> {
+///
+/// Sendable, because each thread writes to a range of its own.
+struct CallerOutput<Element>: @unchecked Sendable {
   private let memory: UnsafeMutableBufferPointer<Element>
 
   init(
@@ -36,21 +42,16 @@ struct CallerOutput<Element> {
     memory = UnsafeMutableBufferPointer(start: start, count: count)
   }
 
-  /// Writes the elements to the start of the memory, which must hold all of them.
-  func write(_ elements: [Element]) {
-    _ = memory.update(fromContentsOf: elements)
-  }
-
-  /// Writes the elements of a range to the same place.
-  func write(_ elements: [Element], _ range: Range<Int>) {
-    _ = memory.extracting(range).update(fromContentsOf: elements[range])
+  /// Writes elements from an index on.
+  func write(_ elements: some Collection<Element>, at start: Int) {
+    _ = memory[start...].update(fromContentsOf: elements)
   }
 }
 
 extension CallerOutput<UInt8> {
-  /// Writes Boolean values as 1 and 0.
-  func write(_ truths: [Bool]) {
-    for (place, truth) in truths.enumerated() { memory[place] = truth ? 1 : 0 }
+  /// Writes Boolean values as 1 and 0, from an index on.
+  func write(_ truths: [Bool], at start: Int) {
+    for (place, truth) in truths.enumerated() { memory[start + place] = truth ? 1 : 0 }
   }
 }
 

@@ -26,6 +26,8 @@ public enum EnvironmentError: Error, Hashable, Sendable {
   case misaligned(String)
   /// There is no environment of this number.
   case noSuchEnvironment(UInt64)
+  /// A saved game cannot be a game of these options.
+  case state(place: Int)
 }
 
 extension EnvironmentError: CustomStringConvertible {
@@ -49,6 +51,8 @@ extension EnvironmentError: CustomStringConvertible {
     case .missing(let name): "\(name) is a null pointer"
     case .misaligned(let name): "\(name) is not aligned for its elements"
     case .noSuchEnvironment(let number): "there is no environment \(number); it may have been freed"
+    case .state(let place):
+      "the saved state of game \(place) is not one of a game with these options"
     }
   }
 }

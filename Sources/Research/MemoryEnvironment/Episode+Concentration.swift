@@ -11,10 +11,10 @@ extension Episode {
   ) -> Float {
     if isTurnFinished { hideTurn(terms, cards, &codes) }
     append(card)
-    codes[card] = cards[card].kind
+    codes[card] = Int32(cards[card].kind)
     if cards[card].isMatched { return fail(terms) }
     guard turnCount == 2 else { return 0 }
-    let other = turn[0]
+    let other = Int(turn[0])
     guard other != card, cards[other].kind == cards[card].kind else { return fail(terms) }
     isTurnFinished = true
     cards[other].isMatched = true
@@ -32,9 +32,7 @@ extension Episode {
   private mutating func hideTurn(
     _ terms: Terms, _ cards: borrowing MutableSpan<EpisodeCard>, _ codes: inout MutableSpan<Int32>
   ) {
-    for place in 0..<turnCount where !cards[turn[place]].isMatched {
-      codes[turn[place]] = terms.faceDown
-    }
+    for card in turnCards where !cards[card].isMatched { codes[card] = terms.faceDown }
     clearTurn()
   }
 }

@@ -9,9 +9,9 @@ final class LiveEnvironments: Sendable {
 
   /// An environment, which is stepped by one thread at a time.
   final class Member: Sendable {
-    let environment: Mutex<VectorEnvironment>
+    let environment: Mutex<EnvironmentParts>
 
-    init(_ environment: consuming VectorEnvironment) { self.environment = Mutex(environment) }
+    init(_ environment: consuming EnvironmentParts) { self.environment = Mutex(environment) }
   }
 
   private struct Members {
@@ -22,7 +22,7 @@ final class LiveEnvironments: Sendable {
   private let members = Mutex(Members())
 
   /// - Returns: The number, never zero.
-  func add(_ environment: consuming VectorEnvironment) -> UInt64 {
+  func add(_ environment: consuming EnvironmentParts) -> UInt64 {
     let member = Member(environment)
     return members.withLock { members in
       members.latest += 1

@@ -16,7 +16,7 @@ func status(of body: () throws(EnvironmentError) -> Void) -> Int32 {
 /// Returns the status of an operation on an environment.
 func status(
   _ number: memory_environment,
-  of body: (inout VectorEnvironment) throws(EnvironmentError) -> Void
+  of body: (inout EnvironmentParts) throws(EnvironmentError) -> Void
 ) -> Int32 {
   status { () throws(EnvironmentError) in
     try LiveEnvironments.all.member(number).environment
@@ -36,6 +36,7 @@ extension EnvironmentError {
     case .missing: MEMORY_ENVIRONMENT_MISSING
     case .misaligned: MEMORY_ENVIRONMENT_MISALIGNED
     case .noSuchEnvironment: MEMORY_ENVIRONMENT_NO_SUCH
+    case .state: MEMORY_ENVIRONMENT_WRONG_STATE
     }
   }
 }

@@ -9,7 +9,7 @@ struct StepResults {
   private let finalObservations: CallerOutput<Int32>?
 
   init(
-    _ step: memory_environment_step, of environment: borrowing VectorEnvironment
+    _ step: memory_environment_step, of environment: borrowing EnvironmentParts
   ) throws(EnvironmentError) {
     let games = environment.options.games
     observations = try environment.output(
@@ -27,24 +27,17 @@ struct StepResults {
       : nil
   }
 
-  func write(_ environment: borrowing VectorEnvironment) {
-    observations.write(environment.observations)
-    rewards.write(environment.rewards)
-    terminated.write(environment.terminated)
-    truncated.write(environment.truncated)
-    guard let finalObservations, environment.options.autoreset == .sameStep else { return }
-    for place in 0..<environment.options.games
-    where environment.terminated[place] || environment.truncated[place] {
-      finalObservations.write(environment.finalObservations, environment.range(of: place))
+  /// Writes the results of a part of the games.
+  func write(_ part: borrowing VectorEnvironment) {
+    observations.write(part.observations, at: part.firstCard)
+    rewards.write(part.rewards, at: part.firstPlace)
+    terminated.write(part.terminated, at: part.firstPlace)
+    truncated.write(part.truncated, at: part.firstPlace)
+    guard let finalObservations, part.options.autoreset == .sameStep else { return }
+    for place in 0..<part.options.games where part.terminated[place] || part.truncated[place] {
+      let cards = part.range(of: place)
+      finalObservations.write(
+        part.finalObservations[cards], at: part.firstCard + cards.lowerBound)
     }
-  }
-}
-
-extension VectorEnvironment {
-  /// Returns memory for a number per card of all games.
-  func output(
-    _ pointer: UnsafeMutablePointer<Int32>?, _ count: Int, of name: String
-  ) throws(EnvironmentError) -> CallerOutput<Int32> {
-    try CallerOutput(pointer, count, of: name, expected: observations.count)
   }
 }

@@ -18,6 +18,9 @@ struct Terms: Sendable {
   let success: Double
   let failure: Double
 
+  /// The number of numbers in the saved state of a game.
+  var stateSize: Int { EpisodeState.headSize + cards * (hasBonus ? 3 : 1) }
+
   init(_ options: EnvironmentOptions) {
     cards = options.cards
     matchSize = options.rules.matchSize

@@ -5,8 +5,7 @@ extension VectorEnvironment {
   ///
   /// - Parameters:
   ///   - seed: The new seed, of which place p begins with game `firstGame` + p; `nil` for the
-  ///     place's
-  ///     next game, at first game `firstGame` + p of seed 0.
+  ///     place's next game, at first game `firstGame` + p of seed 0.
   ///   - mask: True for the games to reset; `nil` for all.
   /// - Throws: `EnvironmentError` if the mask does not have one element per game.
   public mutating func reset(
@@ -24,6 +23,26 @@ extension VectorEnvironment {
     }
   }
 
+  /// Resets games to new deals of seeds of their own.
+  ///
+  /// - Parameters:
+  ///   - seeds: The new seed of each game.
+  ///   - games: The number of its seed's game with which each place begins; `nil` for `firstGame`.
+  ///   - mask: True for the games to reset; `nil` for all.
+  /// - Throws: `EnvironmentError` for a wrong count.
+  public mutating func reset(
+    seeds: [UInt64], games: [UInt64]? = nil, only mask: [Bool]? = nil
+  ) throws(EnvironmentError) {
+    try check(mask)
+    try checkCount(seeds.count, "seeds")
+    try checkCount(games?.count ?? seeds.count, "games")
+    for place in episodes.indices where mask?[place] ?? true {
+      episodes[place].seed = seeds[place]
+      episodes[place].game = games?[place] ?? options.firstGame
+      deal(place)
+    }
+  }
+
   /// Resets games with given deals, to compare environments on the same cards.
   ///
   /// - Parameters:
@@ -33,19 +52,15 @@ extension VectorEnvironment {
   public mutating func reset(
     deals: [Int32], only mask: [Bool]? = nil
   ) throws(EnvironmentError) {
-    try check(mask)
-    guard deals.count == cards.count else {
-      throw .count("deals", deals.count, expected: cards.count)
-    }
-    for place in episodes.indices where mask?[place] ?? true { try check(deals, of: place) }
+    try check(deals, only: mask)
     for place in episodes.indices where mask?[place] ?? true {
       begin(place)
-      for card in range(of: place) { cards[card] = EpisodeCard(kind: deals[card]) }
+      for card in range(of: place) { cards[card] = EpisodeCard(kind: UInt16(deals[card])) }
     }
   }
 
   /// The kinds of all cards, game by game, including those that are face down.
-  public var deals: [Int32] { cards.map(\.kind) }
+  public var deals: [Int32] { cards.map { Int32($0.kind) } }
 
   /// Deals the place's next game, or its first.
   mutating func dealNext(_ place: Int) {
@@ -59,9 +74,9 @@ extension VectorEnvironment {
 
   private mutating func deal(_ place: Int) {
     begin(place)
-    let first = episodes[place].first
+    let first = range(of: place).lowerBound
     for card in 0..<terms.cards {
-      cards[first + card] = EpisodeCard(kind: Int32(card / options.copies))
+      cards[first + card] = EpisodeCard(kind: UInt16(card / options.copies))
     }
     var generator = SeededGenerator(seed: episodes[place].seed, game: episodes[place].game)
     // The algorithm of `MutableSpan.shuffle`, on a part of the array.
@@ -70,32 +85,44 @@ extension VectorEnvironment {
     }
   }
 
-  private mutating func begin(_ place: Int) {
+  mutating func begin(_ place: Int) {
     episodes[place].begin(cards: terms.cards)
     for card in range(of: place) { observations[card] = terms.faceDown }
     if terms.hasBonus { for card in range(of: place) { clocks[card] = BonusClock() } }
   }
 
   func range(of place: Int) -> Range<Int> {
-    episodes[place].first..<episodes[place].first + terms.cards
+    place * terms.cards..<(place + 1) * terms.cards
   }
 
   private func check(_ mask: [Bool]?) throws(EnvironmentError) {
-    guard let mask, mask.count != options.games else { return }
-    throw .count("mask", mask.count, expected: options.games)
+    try checkCount(mask?.count ?? options.games, "mask")
   }
 
-  private func check(_ deals: [Int32], of place: Int) throws(EnvironmentError) {
+  private func checkCount(_ count: Int, _ name: String) throws(EnvironmentError) {
+    guard count == options.games else { throw .count(name, count, expected: options.games) }
+  }
+
+  /// Throws for deals that `reset(deals:only:)` refuses.
+  func check(_ deals: [Int32], only mask: [Bool]?) throws(EnvironmentError) {
+    try check(mask)
+    guard deals.count == cards.count else {
+      throw .count("deals", deals.count, expected: cards.count)
+    }
+    for place in episodes.indices where mask?[place] ?? true { try check(deals, of: place) }
+  }
+
+  func check(_ deals: [Int32], of place: Int) throws(EnvironmentError) {
     var counts = Array(repeating: 0, count: options.kinds)
     for card in range(of: place) {
       let kind = Int(deals[card])
       guard counts.indices.contains(kind) else {
-        throw .deal(place: place, kind: kind, count: 1, expected: 0)
+        throw .deal(place: firstPlace + place, kind: kind, count: 1, expected: 0)
       }
       counts[kind] += 1
     }
     for (kind, count) in counts.enumerated() where count != options.copies {
-      throw .deal(place: place, kind: kind, count: count, expected: options.copies)
+      throw .deal(place: firstPlace + place, kind: kind, count: count, expected: options.copies)
     }
   }
 }

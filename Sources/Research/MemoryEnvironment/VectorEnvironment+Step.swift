@@ -8,6 +8,11 @@ extension VectorEnvironment {
   /// - Throws: `EnvironmentError`, before anything is changed.
   public mutating func step(_ actions: Span<Int64>) throws(EnvironmentError) {
     try check(actions)
+    perform(actions)
+  }
+
+  /// Performs actions that have been checked.
+  mutating func perform(_ actions: Span<Int64>) {
     switch options.moves {
     case .memorize:
       Self.take(actions, terms, &episodes, &cards, &clocks, &observations) {
@@ -22,19 +27,19 @@ extension VectorEnvironment {
     resetOver()
   }
 
-  private func check(_ actions: Span<Int64>) throws(EnvironmentError) {
+  func check(_ actions: Span<Int64>) throws(EnvironmentError) {
     guard actions.count == options.games else {
       throw .count("actions", actions.count, expected: options.games)
     }
     for place in episodes.indices {
       guard (0..<Int64(terms.cards)).contains(actions[place]) else {
-        throw .action(actions[place], place: place, cards: terms.cards)
+        throw .action(actions[place], place: firstPlace + place, cards: terms.cards)
       }
       switch episodes[place].phase {
       case .playing: continue
-      case .undealt: throw .notReset(place: place)
+      case .undealt: throw .notReset(place: firstPlace + place)
       case .over where options.autoreset == .nextStep: continue
-      case .over: throw .gameOver(place: place)
+      case .over: throw .gameOver(place: firstPlace + place)
       }
     }
   }
@@ -54,7 +59,7 @@ extension VectorEnvironment {
     var codes = observations.mutableSpan
     var episodes = episodes.mutableSpan
     for place in episodes.indices where episodes[place].phase == .playing {
-      let card = episodes[place].first + Int(actions[place])
+      let card = Int(episodes[place].first) + Int(actions[place])
       episodes[place].reward = move(&episodes[place], card, terms, &cards, &clocks, &codes)
       episodes[place].steps += 1
     }
@@ -74,7 +79,7 @@ extension VectorEnvironment {
       let isPlaying = episodes[place].phase == .playing
       rewards[place] = isPlaying ? episodes[place].reward : 0
       terminated[place] = isPlaying && episodes[place].unmatched == 0
-      truncated[place] = isPlaying && episodes[place].steps >= terms.horizon
+      truncated[place] = isPlaying && Int(episodes[place].steps) >= terms.horizon
     }
   }
 

@@ -35,6 +35,8 @@ public struct VectorEnvironment: Sendable {
   /// The clocks of the cards; empty without a bonus.
   var clocks: [BonusClock]
   var episodes: [Episode]
+  /// The number of the first game in messages, if the environment is a part of another one.
+  var firstPlace = 0
 
   /// Creates an environment whose games must be reset.
   ///

@@ -11,7 +11,7 @@
 // used by one thread at a time: others wait. Different environments are independent.
 
 /// The version of this interface, which increases when a declaration changes its meaning.
-#define MEMORY_ENVIRONMENT_VERSION 1
+#define MEMORY_ENVIRONMENT_VERSION 2
 
 /// The number of an environment; neither 0 nor a freed number is valid.
 typedef uint64_t memory_environment;
@@ -37,6 +37,8 @@ enum memory_environment_status {
   MEMORY_ENVIRONMENT_WRONG_DEAL = 8,
   /// There is no environment of this number; it may have been freed.
   MEMORY_ENVIRONMENT_NO_SUCH = 9,
+  /// A saved state is not one of games with these options.
+  MEMORY_ENVIRONMENT_WRONG_STATE = 10,
 };
 
 enum memory_environment_rules {
@@ -83,6 +85,9 @@ struct memory_environment_options {
   int64_t flip_time;
   /// The number of steps after which a game is truncated; 0 for twice the number of cards.
   int64_t horizon;
+  /// The number of threads that step games, 1 to 256; 0 for one. They end before a call returns,
+  /// each steps whole parts of about 32,768 cards, and results do not depend on them.
+  int64_t threads;
 };
 
 /// The buffers of a step, which must not overlap.
@@ -135,6 +140,16 @@ int32_t memory_environment_reset(
     memory_environment environment, const uint64_t *seed, const uint8_t *mask, size_t mask_count,
     int32_t *observations, size_t observation_count);
 
+/// Resets games to new deals of seeds of their own.
+///
+/// @param seeds The new seed of each game. @param numbers The number of its seed's game with which
+/// each place begins; null, with a count of 0, for `first_game` at every place. @param mask As for
+/// `memory_environment_reset`. @param observations The codes of all games.
+int32_t memory_environment_reset_each(
+    memory_environment environment, const uint64_t *seeds, size_t seed_count,
+    const uint64_t *numbers, size_t number_count, const uint8_t *mask, size_t mask_count,
+    int32_t *observations, size_t observation_count);
+
 /// Resets games with given deals: the kinds of all cards, game by game.
 int32_t memory_environment_reset_with_deal(
     memory_environment environment, const int32_t *deals, size_t deal_count, const uint8_t *mask,
@@ -143,6 +158,24 @@ int32_t memory_environment_reset_with_deal(
 /// Writes the kinds of all cards, hidden ones as well.
 int32_t memory_environment_read_deal(
     memory_environment environment, int32_t *deals, size_t deal_count);
+
+/// Writes 1 for each card of all games that is a valid action, otherwise 0.
+///
+/// A step accepts any card: an invalid one is ignored in MEMORIZE, and has a cost in CONCENTRATION.
+int32_t memory_environment_read_action_masks(
+    memory_environment environment, uint8_t *masks, size_t mask_count);
+
+/// Writes the number of elements that the state of all games has.
+int32_t memory_environment_state_size(memory_environment environment, size_t *count);
+
+/// Writes the state of all games, which only an environment with the same options can restore.
+int32_t memory_environment_read_state(
+    memory_environment environment, int64_t *state, size_t state_count);
+
+/// Continues saved games, which are checked: any numbers may be given.
+int32_t memory_environment_restore(
+    memory_environment environment, const int64_t *state, size_t state_count,
+    int32_t *observations, size_t observation_count);
 
 /// Takes an action in every game.
 int32_t memory_environment_step(

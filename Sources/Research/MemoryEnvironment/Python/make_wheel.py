@@ -21,7 +21,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 PACKAGE = HERE.parents[3]
 SCRATCH = PACKAGE / ".build" / "wheel"
 NAME = "memorize_gym"
-VERSION = "0.1.0"
+VERSION = "0.2.0"
 METADATA = f"""Metadata-Version: 2.1
 Name: memorize-gym
 Version: {VERSION}
@@ -29,6 +29,8 @@ Summary: The card-matching memory game and POPGym's Concentration as fast Gymnas
 Requires-Python: >=3.10
 Requires-Dist: gymnasium>=1.1
 Requires-Dist: numpy>=1.26
+Provides-Extra: aec
+Requires-Dist: pettingzoo>=1.25; extra == "aec"
 """
 
 
@@ -73,8 +75,8 @@ def main():
     for_systems = tag(library)
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{NAME}-{VERSION}-{for_systems}.whl"
-    module = HERE / "memorize_gym.py"
-    write(path, for_systems, {each.name: each.read_bytes() for each in (module, library)})
+    files = [*sorted((HERE / NAME).glob("*.py")), library]
+    write(path, for_systems, {f"{NAME}/{each.name}": each.read_bytes() for each in files})
     print(path)
 
 

@@ -91,7 +91,7 @@ def returns(rewards, ended):
 
 def train(kinds, seed, seconds):
     env = memorize_gym.MemorizeVectorEnv(
-        GAMES, kinds=kinds, autoreset_mode=memorize_gym.AutoresetMode.SAME_STEP
+        GAMES, "pairs", kinds=kinds, autoreset_mode=memorize_gym.AutoresetMode.SAME_STEP
     )
     chance = np.random.default_rng(seed)
     memory = Memory(GAMES, env.cards, kinds)
@@ -120,7 +120,7 @@ def train(kinds, seed, seconds):
 
 def points(kinds, weights, seed, games=1000):
     """Returns the mean points of whole games of a seed, and its standard error."""
-    env = memorize_gym.MemorizeVectorEnv(games, kinds=kinds)
+    env = memorize_gym.MemorizeVectorEnv(games, "pairs", kinds=kinds)
     memory = Memory(games, env.cards, kinds)
     observations, _ = env.reset(seed=seed)
     _, rewards, ended, _ = play(

@@ -5,7 +5,8 @@
 
 Null pointers, odd addresses, wrong counts, actions and options of any size, numbers of environments that
 were freed or never were. What is refused must say so, write nothing and change nothing: a twin that is
-called only as it should be goes the same way. Then many threads step and free the same environments.
+called only as it should be goes the same way. Saved states are changed anywhere and restored: what is taken
+must play on. Then many threads step and free the same environments.
 """
 import argparse
 import ctypes
@@ -14,11 +15,16 @@ import time
 
 import numpy as np
 
-import memorize_gym
+from memorize_gym import library as interface
 
-library = memorize_gym._library
+library = interface.library
 EDGES = [0, 1, -1, 2, 7, 8, 9, 1000, 2**31 - 1, 2**31, 2**32, 2**63 - 1, -(2**63), 2**24, 65535, 65536]
 MARK = 0x5A
+CALLS = [
+    "reset", "reset_each", "reset_with_deal", "read_deal", "read_action_masks", "restore",
+    "step", "step", "step", "step",
+]
+INPUTS = ("actions", "mask", "deals", "seeds", "numbers")
 
 
 class Caller:
@@ -32,17 +38,23 @@ class Caller:
             kinds=int(chance.integers(1, 6)), copies=2 * int(chance.integers(1, 4)), match_size=2,
             match_points=int(chance.integers(5)), miss_penalty=int(chance.integers(3)),
             bonus_limit=int(chance.integers(10**10)), flip_time=int(chance.integers(10**10)),
-            horizon=int(chance.integers(20)),
+            horizon=int(chance.integers(20)), threads=int(chance.integers(4)),
         )
+        if chance.integers(20) == 0:
+            # So many cards that each game is a part of its own, and several threads step them.
+            self.options |= dict(kinds=2, copies=9000)
         self.games = self.options["games"]
         self.cards = self.options["kinds"] * self.options["copies"]
         self.number = create(self.options)
         everything = self.games * self.cards
+        state = interface.state_size(self.number)
         sizes = {
             "actions": (np.int64, self.games), "observations": (np.int32, everything),
             "rewards": (np.float32, self.games), "terminated": (np.uint8, self.games),
             "truncated": (np.uint8, self.games), "final_observations": (np.int32, everything),
             "mask": (np.uint8, self.games), "deals": (np.int32, everything),
+            "seeds": (np.uint64, self.games), "numbers": (np.uint64, self.games),
+            "action_masks": (np.uint8, everything), "state": (np.int64, state),
         }
         self.memory = np.full(64 + sum(8 * count + 128 for _, count in sizes.values()), MARK, np.uint8)
         self.guards = np.ones(len(self.memory), np.bool_)
@@ -56,10 +68,7 @@ class Caller:
 
     def step_structure(self):
         names = ["actions", "observations", "rewards", "terminated", "truncated", "final_observations"]
-        return memorize_gym._Step(
-            **{name: self.buffers[name].ctypes.data for name in names},
-            **{name + "_count": self.buffers[name].size for name in names},
-        )
+        return interface.Step.over({name: self.buffers[name] for name in names})
 
     def arguments(self, *names):
         for name in names:
@@ -70,6 +79,8 @@ class Caller:
         """Fills the inputs of valid calls."""
         self.buffers["actions"][:] = self.chance.integers(self.cards, size=self.games)
         self.buffers["mask"][:] = self.chance.integers(2, size=self.games)
+        for name in ("seeds", "numbers"):
+            self.buffers[name][:] = self.chance.integers(1 << 63, size=self.games)
         deck = np.repeat(np.arange(self.options["kinds"]), self.options["copies"])
         deals = [self.chance.permutation(deck) for _ in range(self.games)]
         self.buffers["deals"][:] = np.concatenate(deals)
@@ -81,7 +92,7 @@ class Caller:
 def create(options):
     number = ctypes.c_uint64()
     status = library.memory_environment_create(
-        ctypes.byref(memorize_gym._Options(**options)), ctypes.byref(number)
+        ctypes.byref(interface.Options(**options)), ctypes.byref(number)
     )
     assert status == 0, message()
     return number.value
@@ -102,12 +113,33 @@ def good(caller, number, call, seed):
             number, *caller.arguments("deals", "mask", "observations"))
     if call == "read_deal":
         return library.memory_environment_read_deal(number, *caller.arguments("deals"))
+    if call == "reset_each":
+        return library.memory_environment_reset_each(
+            number, *caller.arguments("seeds", "numbers", "mask", "observations"))
+    if call == "read_action_masks":
+        return library.memory_environment_read_action_masks(number, *caller.arguments("action_masks"))
+    if call == "restore":
+        return changed(caller, number, seed)
     return library.memory_environment_step(number, ctypes.byref(caller.step_structure()))
+
+
+def changed(caller, number, seed):
+    """Restores the environment's own state, changed at some places if there is a seed."""
+    state = caller.buffers["state"]
+    assert library.memory_environment_read_state(number, *caller.arguments("state")) == 0
+    chance = np.random.default_rng(seed)
+    for place in chance.integers(state.size, size=0 if seed is None else int(chance.integers(1, 4))):
+        value = int(chance.choice(EDGES))
+        state[place] = value if value < 2**63 else -1
+    status = library.memory_environment_restore(number, *caller.arguments("state", "observations"))
+    assert seed is not None or status == 0, message()
+    assert status in (0, 8, 10), message()
+    return status
 
 
 def bad(caller, chance):
     """Makes an invalid call and returns the status."""
-    kind = chance.integers(6)
+    kind = chance.integers(7)
     edge = int(chance.choice(EDGES))
     if kind == 0:
         return library.memory_environment_free(edge % 2**63 + 2**40)
@@ -118,15 +150,26 @@ def bad(caller, chance):
             3: ("match_size", 9 + abs(edge)), 4: ("miss_penalty", -1 - abs(edge)),
             5: ("rules", 2 + abs(edge) % 1000), 6: ("horizon", -1 - abs(edge)),
             7: ("autoreset", -1), 8: ("bonus_limit", -1 - abs(edge)),
-        }[int(chance.integers(9))]
+            9: ("threads", 257 + abs(edge) % 2**60),
+        }[int(chance.integers(10))]
         options[name] = value
         number = ctypes.c_uint64(MARK)
         status = library.memory_environment_create(
-            ctypes.byref(memorize_gym._Options(**options)), ctypes.byref(number))
+            ctypes.byref(interface.Options(**options)), ctypes.byref(number))
         assert number.value == MARK or status == 0
         if status == 0:
             library.memory_environment_free(number)
         return status
+    if kind == 6:
+        name, buffers = {
+            0: ("reset_each", ("seeds", "numbers", "mask", "observations")),
+            1: ("read_action_masks", ("action_masks",)), 2: ("restore", ("state", "observations")),
+            3: ("read_state", ("state",)),
+        }[int(chance.integers(4))]
+        arguments = list(caller.arguments(*buffers))
+        place = chance.integers(len(arguments))
+        arguments[place] = None if place % 2 == 0 else arguments[place] + 1 + abs(edge) % 2**40
+        return getattr(library, "memory_environment_" + name)(caller.number, *arguments)
     if kind == 2:
         step = caller.step_structure()
         name = str(chance.choice(["actions", "observations", "rewards", "terminated", "truncated"]))
@@ -164,20 +207,20 @@ def attack(chance):
             before = caller.memory.copy()
             status = bad(caller, chance)
             # The fuzzer itself writes its actions and deals.
-            for name in ("actions", "deals", "mask"):
+            for name in INPUTS:
                 caller.buffers[name][:] = 0
             after = caller.memory.copy()
             caller.memory[:] = before
-            for name in ("actions", "deals", "mask"):
+            for name in INPUTS:
                 caller.buffers[name][:] = 0
             assert status != 0 and message(), "something wrong was taken"
             assert (after == caller.memory).all(), "something refused was written"
             counts[1] += 1
             continue
-        call = str(chance.choice(["reset", "reset_with_deal", "read_deal", "step", "step", "step"]))
+        call = str(chance.choice(CALLS))
         caller.draw()
         seed = int(chance.integers(1 << 63)) if chance.integers(2) else None
-        inputs = {name: caller.buffers[name].copy() for name in ("actions", "mask", "deals")}
+        inputs = {name: caller.buffers[name].copy() for name in INPUTS}
         status = good(caller, caller.number, call, seed)
         outputs = {name: buffer.copy() for name, buffer in caller.buffers.items()}
         for name, values in inputs.items():
