@@ -43,7 +43,9 @@ package func memory_environment_read_action_masks(
 ) -> Int32 {
   status(environment) { environment throws(EnvironmentError) in
     let output = try environment.output(masks, mask_count, of: "masks")
-    environment.concurrently { output.write($0.actionMasks, at: $0.firstCard) }
+    environment.concurrently { part in
+      output.lend(part.cardRange) { part.writeActionMasks(to: &$0) }
+    }
   }
 }
 

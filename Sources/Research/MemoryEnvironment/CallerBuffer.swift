@@ -46,6 +46,12 @@ struct CallerOutput<Element>: @unchecked Sendable {
   func write(_ elements: some Collection<Element>, at start: Int) {
     _ = memory[start...].update(fromContentsOf: elements)
   }
+
+  /// Calls a closure that writes to a range.
+  func lend(_ range: Range<Int>, to body: (inout MutableSpan<Element>) -> Void) {
+    var span = memory.extracting(range).mutableSpan
+    body(&span)
+  }
 }
 
 extension CallerOutput<UInt8> {
