@@ -27,12 +27,12 @@ class MemorizeAECEnv(pettingzoo.AECEnv):
             raise ValueError(f"players must be 1 to 1000, not {players!r}")
         self._game = MemorizeEnv(preset, render_mode=render_mode, **arguments)
         # Concentration has no code for an empty place.
-        if self._game.observation_space.nvec[0] != self._game.unwrapped._games.kinds + 2:
+        if self._game.observation_space.nvec[0] != self._game.kinds + 2:
             raise ValueError("several players play by the rules of Memorize, not of Concentration")
         self.render_mode = render_mode
         self.possible_agents = [f"player_{number}" for number in range(players)]
         self.agents = []
-        cards = self._game.action_space.n
+        cards = self._game.cards
         self._observation_space = gymnasium.spaces.Dict({
             "observation": self._game.observation_space,
             "action_mask": gymnasium.spaces.Box(0, 1, (cards,), np.int8),
@@ -76,7 +76,7 @@ class MemorizeAECEnv(pettingzoo.AECEnv):
     def _pass_on(self, card):
         """Notes a flip, and lets the next player choose if it ended a turn without a match."""
         self._turn.append(card)
-        if len(self._turn) < self._game._games.match_size:
+        if len(self._turn) < self._game.match_size:
             return
         if len(set(self._deal[self._turn].tolist())) > 1:
             following = self.possible_agents.index(self.agent_selection) + 1
@@ -96,7 +96,7 @@ class MemorizeAECEnv(pettingzoo.AECEnv):
         """Returns the table as text, in the form of MemorizeVectorEnv."""
         if self.render_mode is None:
             return None
-        return table(self._observation, self._game._games.kinds)
+        return table(self._observation, self._game.kinds)
 
     def close(self):
         self._game.close()

@@ -21,6 +21,8 @@ class MemorizeEnv(gymnasium.Env):
         self.render_mode = render_mode
         self.observation_space = self._games.single_observation_space
         self.action_space = self._games.single_action_space
+        self.kinds, self.cards = self._games.kinds, self._games.cards
+        self.match_size = self._games.match_size
 
     def reset(self, *, seed=None, options=None):
         super().reset(seed=seed)
