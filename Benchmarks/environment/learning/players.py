@@ -13,7 +13,6 @@ class MemoryPlayer:
     def __init__(self, kinds, chance, capacity=None):
         self.kinds, self.chance, self.capacity = kinds, chance, capacity
         self.seen = {}
-        self.is_missed = False
 
     def choose(self, codes, mask):
         up = [card for card, code in enumerate(codes) if code < self.kinds]
@@ -21,20 +20,28 @@ class MemoryPlayer:
             # A card that is seen again becomes the newest.
             self.seen.pop(card, None)
             self.seen[card] = codes[card]
-        if len(up) == 2 and self.capacity is not None:
-            for card in list(self.seen)[: max(0, len(self.seen) - self.capacity)]:
-                del self.seen[card]
-        known = {card: kind for card, kind in self.seen.items() if mask[card] or (len(up) == 2 and card in up)}
+        if len(up) == 2:
+            self._settle(up, codes)
         valid = [card for card, is_valid in enumerate(mask) if is_valid]
         if len(up) == 1:
-            wanted = [card for card, kind in known.items() if kind == codes[up[0]] and card in valid]
+            wanted = [card for card, kind in self.seen.items() if kind == codes[up[0]] and card in valid]
         else:
-            kinds = list(known.values())
-            wanted = [card for card, kind in known.items() if kinds.count(kind) == 2 and card in valid]
+            kinds = list(self.seen.values())
+            wanted = [card for card, kind in self.seen.items() if kinds.count(kind) == 2 and card in valid]
         if wanted:
             return wanted[0]
-        unknown = [card for card in valid if card not in known] or valid
+        unknown = [card for card in valid if card not in self.seen] or valid
         return unknown[0] if self.capacity is None else self.chance.choice(unknown)
+
+    def _settle(self, up, codes):
+        """Forgets the cards of a match, or after a miss the cards beyond the capacity."""
+        if codes[up[0]] == codes[up[1]]:
+            forgotten = up
+        else:
+            beyond = 0 if self.capacity is None else max(0, len(self.seen) - self.capacity)
+            forgotten = list(self.seen)[:beyond]
+        for card in forgotten:
+            del self.seen[card]
 
 
 class RandomPlayer:
