@@ -30,13 +30,14 @@ def _panel(size):
         return f"{x:.1f},{y:.1f}"
 
     parts = [f'<text x="{LEFT}" y="16" font-weight="bold">{size["pairs"]} pairs: points a game</text>']
-    for name, points in size["players"].items():
+    for number, (name, points) in enumerate(size["players"].items()):
         start, end = at(0, points).split(","), at(most, points).split(",")
         colour = COLOURS.get(name, CEILING)
         parts.append(
             f'<line x1="{start[0]}" y1="{start[1]}" x2="{end[0]}" y2="{end[1]}" stroke="{colour}"'
             ' stroke-dasharray="4 3"/>'
-            f'<text x="{LEFT + 4}" y="{float(start[1]) - 3:.1f}" fill="{colour}">{name} {points:.1f}</text>'
+            # Side by side, because players of equal points have lines at the same height.
+            f'<text x="{LEFT + 4 + 62 * number}" y="{float(start[1]) - 3:.1f}" font-size="9" fill="{colour}">{name} {points:.1f}</text>'
         )
     for name, curves in size["curves"].items():
         for curve in curves:
