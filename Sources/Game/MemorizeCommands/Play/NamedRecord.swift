@@ -94,8 +94,16 @@ struct NamedRecord: Sendable {
       if try GameFile.record(from: bytes) != nil {
         return .game(try GameFile.game(from: bytes, id: ""))
       }
-      return .record(
-        try JSON(parsing: bytes).decoded(as: GameRecord<Face>.self, named: "the record"))
+    } catch {
+      throw Failure.badData("\(name): \(error)")
+    }
+    return .record(try Self.record(in: bytes, named: name))
+  }
+
+  /// Parses a record as JSON, without checking its moves.
+  static func record(in bytes: [UInt8], named name: String) throws(Failure) -> GameRecord<Face> {
+    do {
+      return try JSON(parsing: bytes).decoded(as: GameRecord<Face>.self, named: "the record")
     } catch let error as JSONError {
       let sentence = error.sentence { $0.printable(atMost: 160) }
       throw Failure.badData("\(name): \(sentence)")

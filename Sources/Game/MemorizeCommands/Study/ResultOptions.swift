@@ -49,6 +49,14 @@ struct ResultOptions: Sendable {
     if isJSON { throw .conflict(Option.json.row, option) }
     if isCSV, folder == nil { throw .conflict(Option.csv.row, option) }
   }
+
+  /// Throws an error if there is any result besides the output of an option.
+  func checkNothingElse(beside option: OptionRow) throws(UsageError) {
+    if isJSON { throw .conflict(Option.json.row, option) }
+    if isCSV { throw .conflict(Option.csv.row, option) }
+    if picture != nil { throw .conflict(Option.svg.row, option) }
+    if folder != nil { throw .conflict(Option.out.row, option) }
+  }
 }
 
 extension [CountedQuantity] {

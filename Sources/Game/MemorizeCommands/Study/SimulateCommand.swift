@@ -16,6 +16,8 @@ struct SimulateCommand: Study {
   let histograms: [CountedQuantity]
   /// True if the run is compared with theory.
   let isChecked: Bool
+  /// True if the records of the games are printed instead of figures.
+  let printsRecords: Bool
   let setup: SimulationSetup
   let output: StudyOutput
 
@@ -31,9 +33,11 @@ struct SimulateCommand: Study {
     results = try ResultOptions(&line, csv: .csv)
     histograms = try line[.histogram].flatMap(\.self)
     isChecked = try line[.check]
+    printsRecords = try line[.records]
     setup = try SimulationSetup(players, cards: cards, rules: rules, flipTime: flipTime)
     if isChecked, results.isCSV { throw .conflict(Option.check.row, Option.csv.row) }
     output = try results.output()
+    if printsRecords { try results.checkNothingElse(beside: Option.records.row) }
     try histograms.check(players: setup.rules.players, Option.histogram.row)
     if !histograms.isEmpty { try results.checkDrawing(Option.histogram.row) }
   }
@@ -48,6 +52,7 @@ extension CommandTable {
       Example("memorize simulate -n 1M --seed 42 --json", "exact figures, the same every time"),
       Example("memorize simulate --csv > games.csv", "one line per game"),
       Example("memorize simulate -p 26 --check", "compared with theory"),
+      Example("memorize simulate -n 50 --records | memorize fit -", "the games themselves"),
     ], reading: SimulateCommand.init)
 }
 
@@ -58,6 +63,7 @@ extension SimulateCommand {
       in: context, timeout: answerTimeout, unless: interrupt.hasCome)
     let simulation = try setup.simulation(
       by: seed ?? context.chance.seed, connecting: programs.line(to:))
+    if printsRecords { return try writeRecords(of: simulation, to: &output, interrupt, programs) }
     let predictions = try isChecked ? predictions(of: simulation) : nil
     let files = try ResultFiles(results, study: "simulate", in: context.files)
     let head = RunHead(simulation, games: games).withProvenance(answeringWithin: answerTimeout)

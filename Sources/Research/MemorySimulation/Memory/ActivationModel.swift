@@ -48,8 +48,11 @@ extension ActivationModel {
   /// - Parameter age: The time since the sight.
   /// - Returns: The term; infinity for age zero, unless nothing decays.
   func strength(after age: Duration) -> Double {
+    strength(afterSeconds: Double(age.clampedNanoseconds) / 1e9)
+  }
+
+  func strength(afterSeconds seconds: Double) -> Double {
     guard decay.value > 0 else { return 1 }
-    let seconds = Double(age.clampedNanoseconds) / 1e9
     return seconds > 0 ? (-decay.value * seconds.naturalLogarithm).exponential : .infinity
   }
 

@@ -1,0 +1,94 @@
+import CommandLineKit
+import MemoryEngine
+import MemoryModel
+import MemorySimulation
+
+/// `memorize fit`: fits models of memory to games that were played.
+struct FitCommand: Request {
+  /// The records, none for the player's own finished games; `-` is standard input, with a record in
+  /// each line.
+  let records: [String]
+  /// The player whose memory matters, starting from one.
+  let seat: Int
+  let families: [RecallModel.Family]
+  let results: ResultOptions
+  let output: StudyOutput
+
+  init(_ line: inout RequestReader) throws(UsageError) {
+    records = line.operand(.records)
+    seat = try line[.seat]
+    let chosen = try line[.model]
+    families = chosen.isEmpty ? RecallModel.Family.allCases : chosen
+    results = try ResultOptions(&line, csv: .recallCSV)
+    output = try results.output()
+    if records.count(where: { $0 == "-" }) > 1 { throw .standardInputTwice }
+  }
+}
+
+extension CommandTable {
+  static let fit = Command(
+    "fit", "Estimate how well a player remembers, from recorded games",
+    examples: [
+      Example("memorize fit", "your own finished games"),
+      Example("memorize fit one.json two.json --seat 2", "the second player of two records"),
+      Example("memorize simulate --player capacity:7 -n 50 --records | memorize fit -", "a test"),
+      Example("memorize fit --svg recall.svg", "the recall curve as a picture"),
+    ], reading: FitCommand.init)
+}
+
+extension Operand<[String]> {
+  fileprivate static let records = Self(0...(.max), of: "RECORD|GAME", completion: .files)
+}
+
+extension Option<Int> {
+  fileprivate static var seat: Self {
+    Self(
+      "seat", .integer(1...8), in: .game, "Whose memory: the number of the player", default: 1)
+  }
+}
+
+extension Option<[RecallModel.Family]> {
+  fileprivate static var model: Self {
+    Self(each: "model", .choice, in: .simulation, "Fit this model of memory", default: "all")
+  }
+}
+
+extension Option<Bool> {
+  fileprivate static var recallCSV: Self {
+    Self(flag: "csv", in: .output, "Print a line of CSV for each lag of the curve")
+  }
+}
+
+extension FitCommand {
+  func needs(in context: RunContext) -> ResourceNeeds? { .work(in: context) }
+
+  func run(
+    to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
+  ) async throws {
+    let results = try ResultFiles(results, study: "fit", in: context.files)
+    let traces = try RecordedTraces(player: seat - 1, in: context, with: files).all(of: records)
+    let report = await MemoryReport(families, of: traces)
+    let csv = report.csv
+    try results.write(rows: csv)
+    switch self.output {
+    case .table: try output.write(report.text)
+    case .json: try output.write("\(report.json)\n")
+    case .csv: try output.write(csv)
+    case .picture: try output.write(picture(of: report))
+    }
+    try results.finish(json: report.json, picture: { picture(of: report) })
+    if report.fits.isEmpty { throw Failure.nothingToFit(games: traces.count) }
+  }
+
+  private func picture(of report: MemoryReport) -> String {
+    RecallPlot(report, title: "Recall by the cards seen since", scheme: results.scheme).svg
+  }
+}
+
+extension Failure {
+  fileprivate static func nothingToFit(games: Int) -> Failure {
+    badData(
+      "\(counted(games, "game")) without a chance to remember: a memory shows when a card is "
+        + "turned whose partner was seen before")
+  }
+}
