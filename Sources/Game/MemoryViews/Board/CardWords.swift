@@ -60,8 +60,11 @@ extension String {
   fileprivate var isLong: Bool {
     let bytes = utf8.count
     if bytes <= 2 || (bytes == 4 && (utf8.first ?? 0) >= 0xF0) { return false }
-    return reduce(0) { $0 + $1.columns } > 2
+    return approximateColumns > 2
   }
+
+  /// The columns of the text, exact except for rare characters.
+  var approximateColumns: Int { reduce(0) { $0 + $1.columns } }
 }
 
 extension Character {

@@ -21,8 +21,6 @@ struct CardColors: Equatable {
   let matchedRim: Color
   /// The colour of the cursor, which contrasts with the background.
   let cursor: Color
-  /// The colour of the cells next to the cursor, which contrasts with the cursor in every theme.
-  let besideCursor: Color
   let hint: Color
   /// The colours of the back and the front of cards that a perfect memory knows.
   let knownBack: Color
@@ -43,7 +41,6 @@ struct CardColors: Equatable {
     matchedPaper = Color(red: 205, green: 235, blue: 190)
     matchedRim = Color(red: 60, green: 150, blue: 65)
     cursor = dark ? white : black
-    besideCursor = dark ? back.mixed(with: black, 0.6) : back.mixed(with: white, 0.75)
     hint = Color(red: 60, green: 170, blue: 240)
     knownBack = back.mixed(with: white, 0.5)
     knownPaper = Color(red: 250, green: 226, blue: 140)

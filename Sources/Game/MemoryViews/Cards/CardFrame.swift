@@ -7,6 +7,8 @@ struct CardFrame: ViewModifier {
   let isUp: Bool
   /// The visible share of the width while the card turns.
   var share = 1.0
+  /// The columns of the text on the card, which brackets must not cover.
+  var textWidth = 0
 
   @ViewBuilder func body(content: Content) -> some View {
     switch look.form {
@@ -35,14 +37,14 @@ struct CardFrame: ViewModifier {
   private func surface(_ colors: CardColors) -> CardSurface {
     let body = ground(colors)
     if marks.isFlying { return CardSurface(plain: body) }
-    let rim = isUp ? marks.isMatched ? colors.matchedRim : colors.paperRim : colors.backRim
     let pattern = isUp || marks.isKnown || !look.hasPattern ? nil : colors.pattern
-    if marks.hasCursor {
-      return CardSurface(body, rim: colors.cursor, edge: colors.besideCursor, pattern: pattern)
+    let ring = marks.hasCursor ? colors.cursor : marks.isHinted ? colors.hint : nil
+    if let ring {
+      // A gap separates the ring from a card of a similar colour; a match keeps its sign.
+      let gap = isUp && marks.isMatched ? colors.matchedRim : .terminal
+      return CardSurface(body, rim: gap, ring: ring, pattern: pattern)
     }
-    if marks.isHinted {
-      return CardSurface(body, rim: colors.hint, edge: colors.besideCursor, pattern: pattern)
-    }
+    let rim = isUp ? marks.isMatched ? colors.matchedRim : colors.paperRim : colors.backRim
     return CardSurface(body, rim: rim, pattern: pattern)
   }
 
@@ -66,7 +68,7 @@ struct CardFrame: ViewModifier {
 
   // Reverse video alone is lost if the screen is read as text.
   @ViewBuilder private var brackets: some View {
-    if marks.hasCursor, look.size.width >= 4 {
+    if marks.hasCursor, look.size.width >= max(4, textWidth + 2) {
       HStack {
         Text("[").bold()
         Spacer()

@@ -79,6 +79,12 @@ struct CardLook: Equatable {
     return showsWords && isUnicode && !isSaid && word.count <= inside.width && inside.height >= rows
   }
 
+  /// The text of a face: its symbol, or the word that replaces it.
+  func text(of face: Face) -> String { isUnicode ? face.symbol : face.word }
+
+  /// Returns the columns of the longest line of a face's text.
+  func width(of face: Face) -> Int { min(size.width, text(of: face).approximateColumns) }
+
   /// True if a face is repeated in two corners, as on playing cards.
   var showsCorners: Bool { isUnicode && inside.width >= 12 && inside.height >= 7 }
 

@@ -75,7 +75,7 @@ struct CardFace: View {
   }
 
   /// The symbol, or the word that replaces it.
-  private var text: String { look.isUnicode ? face.symbol : face.word }
+  private var text: String { look.text(of: face) }
 }
 
 /// The back of a card, with its label at most.

@@ -3,26 +3,31 @@ import TextUI
 /// A card as an object: a filled shape with rounded corners and a rim of half a cell.
 ///
 /// The upper half of its first row stays empty, which separates rows of cards without a gap as much
-/// as a column separates cards.
+/// as a column separates cards. A ring round the card uses that half, and the outer halves of the
+/// cells at the other sides, so that it covers nothing of what is inside the rim.
 ///
 /// No cell has more than two colours, the limit of a terminal, and all but those of the rim are
 /// spaces or the same character, which terminals draw cheaply.
 struct CardSurface: Primitive {
   /// Creates a surface of one colour for a moving card, because spaces are cheapest to redraw.
   init(plain color: Color) {
-    (ground, rim, edge, pattern, isPlain) = (color, color, nil, nil, true)
+    (ground, rim, ring, pattern, isPlain) = (color, color, nil, nil, true)
   }
 
-  init(_ ground: Color?, rim: Color, edge: Color? = nil, pattern: Color? = nil) {
-    (self.ground, self.rim, self.edge, self.pattern) = (ground, rim, edge, pattern)
+  init(_ ground: Color?, rim: Color, ring: Color? = nil, pattern: Color? = nil) {
+    self.ground = ground
+    self.rim = rim
+    self.ring = ring
+    self.pattern = pattern
     isPlain = false
   }
 
   /// The colour inside the rim; nil for the background.
   private let ground: Color?
+  /// The colour of the rim; inside a ring that of the half cell between the ring and the ground.
   private let rim: Color
-  /// The colour of the half cell inside the rim, if it is not the body's.
-  private let edge: Color?
+  /// The colour of a ring round the card, if there is one.
+  private let ring: Color?
   /// The colour of a chequered pattern on the body.
   private let pattern: Color?
   private let isPlain: Bool
@@ -33,9 +38,9 @@ struct CardSurface: Primitive {
       CardSurfaceElement(
         rim: resolver.ink(Style(foreground: rim)),
         side: isPlain
-          ? nil : resolver.ink(Style(foreground: rim, background: edge ?? ground ?? .terminal)),
+          ? nil : resolver.ink(Style(foreground: rim, background: ground ?? .terminal)),
+        ring: ring.map { resolver.ink(Style(foreground: $0, background: rim)) },
         inside: inside.map { resolver.ink($0) },
-        edge: edge.map { resolver.ink(Style(foreground: $0, background: ground ?? .terminal)) },
         hasPattern: pattern != nil))
   }
 }
@@ -45,8 +50,9 @@ private struct CardSurfaceElement: Element {
   let rim: Ink
   /// The colour on the card; nil if the rim has it everywhere.
   let side: Ink?
+  /// The colour of the ring on that of the rim.
+  let ring: Ink?
   let inside: Ink?
-  let edge: Ink?
   let hasPattern: Bool
 
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
@@ -61,13 +67,12 @@ private struct CardSurfaceElement: Element {
       let sign = Cell(grapheme: hasPattern ? Sign.checks : Sign.blank)
       painter.fill(rect.inset(by: EdgeInsets(.all, 1)), with: sign, in: inside)
     }
-    if let edge {
-      // The other edges share their cells with the rim.
-      let row = Rect(x: rect.x + 1, y: rect.y + 1, width: rect.width - 2, height: 1)
-      painter.fill(row, with: Cell(grapheme: Sign.upper), in: edge)
+    if let ring {
+      drawRing(in: rect, ring, on: &painter)
+    } else {
+      drawSides(in: rect, side, on: &painter)
+      drawCorners(in: rect, on: &painter)
     }
-    drawSides(in: rect, side, on: &painter)
-    drawCorners(in: rect, on: &painter)
   }
 
   /// Draws a card that is seen from its edge while it turns.
@@ -100,6 +105,22 @@ private struct CardSurfaceElement: Element {
     for (sign, place, ink) in sides { painter.fill(place, with: Cell(grapheme: sign), in: ink) }
   }
 
+  private func drawRing(in rect: Rect, _ ring: Ink, on painter: inout Painter) {
+    let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
+    let (width, height) = (rect.width - 2, rect.height - 2)
+    let parts = [
+      (Sign.upper, Rect(x: rect.x + 1, y: rect.y, width: width, height: 1)),
+      (Sign.lower, Rect(x: rect.x + 1, y: bottom, width: width, height: 1)),
+      (Sign.left, Rect(x: rect.x, y: rect.y + 1, width: 1, height: height)),
+      (Sign.right, Rect(x: right, y: rect.y + 1, width: 1, height: height)),
+      (Sign.ringTopLeft, Rect(x: rect.x, y: rect.y, width: 1, height: 1)),
+      (Sign.ringTopRight, Rect(x: right, y: rect.y, width: 1, height: 1)),
+      (Sign.ringBottomLeft, Rect(x: rect.x, y: bottom, width: 1, height: 1)),
+      (Sign.ringBottomRight, Rect(x: right, y: bottom, width: 1, height: 1)),
+    ]
+    for (sign, place) in parts { painter.fill(place, with: Cell(grapheme: sign), in: ring) }
+  }
+
   private func drawCorners(in rect: Rect, on painter: inout Painter) {
     let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
     let corners = [
@@ -124,5 +145,9 @@ private struct CardSurfaceElement: Element {
     static let topRight: UInt32 = 0x2596
     static let bottomLeft: UInt32 = 0x259C
     static let bottomRight: UInt32 = 0x259B
+    static let ringTopLeft: UInt32 = 0x259B
+    static let ringTopRight: UInt32 = 0x259C
+    static let ringBottomLeft: UInt32 = 0x2599
+    static let ringBottomRight: UInt32 = 0x259F
   }
 }

@@ -62,7 +62,9 @@ private struct Flip: ViewModifier, Animatable {
   @ViewBuilder private var side: some View {
     if part > 0.5, let face {
       CardFace(face: face, card: card, look: look)
-        .modifier(CardFrame(marks: marks, look: look, isUp: true, share: share))
+        .modifier(
+          CardFrame(
+            marks: marks, look: look, isUp: true, share: share, textWidth: look.width(of: face)))
     } else {
       CardReverse(
         label: card.position + 1, look: marks.isFlying ? look.withoutLabels : look,

@@ -24,7 +24,7 @@ import TextUI
 
     try play.does("+ + +")
     let shown = otherRows()
-    #expect(shown[1].hasPrefix("     ▗▄▄▄▄▄▄▄▖"), "The other window is not zoomed")
+    #expect(shown[1].hasPrefix("     ▛▀▀▀▀▀▀▀▜ ▗▄▄▄▄▄▄▄▖"), "The other window is not zoomed")
     #expect(!play.text.contains("▗▄▄▄▄▄▄▄▖"))
   }
 

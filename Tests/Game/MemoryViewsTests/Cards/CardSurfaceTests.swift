@@ -6,7 +6,7 @@ import TextUI
 @Suite("A card as an object")
 struct CardSurfaceTests {
   private static let (body, rim) = (Color(index: 200), Color(index: 201))
-  private static let (edge, pattern) = (Color(index: 202), Color(index: 203))
+  private static let (ring, pattern) = (Color(index: 202), Color(index: 203))
 
   private func draw(_ surface: CardSurface, _ width: Int, _ height: Int) -> CellBuffer {
     let window = Window {
@@ -32,15 +32,14 @@ struct CardSurfaceTests {
     #expect(card.style(at: Point(x: 1, y: 3)) == Style(foreground: Self.rim))
   }
 
-  @Test("an edge is drawn inside the rim on all sides")
-  func edge() {
-    let card = draw(CardSurface(Self.body, rim: Self.rim, edge: Self.edge), 5, 4)
-    #expect(card.lines == [" ▗▄▄▄▖ ", " ▌▀▀▀▐ ", " ▌   ▐ ", " ▜▄▄▄▛ "])
-    for place in [Point(x: 1, y: 2), Point(x: 5, y: 2), Point(x: 3, y: 3)] {
-      #expect(card.style(at: place) == Style(foreground: Self.rim, background: Self.edge))
+  @Test("a ring lies outside of the rim, half a cell higher than the card")
+  func ring() {
+    let card = draw(CardSurface(Self.body, rim: Self.rim, ring: Self.ring), 5, 4)
+    #expect(card.lines == [" ▛▀▀▀▜ ", " ▌   ▐ ", " ▌   ▐ ", " ▙▄▄▄▟ "])
+    for place in [Point(x: 1, y: 0), Point(x: 3, y: 0), Point(x: 5, y: 2), Point(x: 3, y: 3)] {
+      #expect(card.style(at: place) == Style(foreground: Self.ring, background: Self.rim))
     }
-    #expect(
-      card.style(at: Point(x: 3, y: 1)) == Style(foreground: Self.edge, background: Self.body))
+    #expect(card.style(at: Point(x: 3, y: 1)).background == Self.body)
   }
 
   @Test("a moving card is only spaces of one style below its first row")
@@ -52,7 +51,7 @@ struct CardSurfaceTests {
   }
 
   @Test("without a body only the rim is drawn")
-  func ring() {
+  func hollow() {
     let card = draw(CardSurface(nil, rim: Self.rim), 4, 3)
     #expect(card.lines == [" ▗▄▄▖ ", " ▌  ▐ ", " ▜▄▄▛ "])
     #expect(card.style(at: Point(x: 2, y: 1)) == .plain)

@@ -43,7 +43,7 @@ struct PictureCardTests {
   func large() async throws {
     let screen = try await screen()
     let card = screen.lines[1...7].map { String($0.dropFirst(5).prefix(9)) }
-    #expect(card[0] == "▗▄▄▄▄▄▄▄▖" && card[5] == "▌ bear  ▐" && card[6] == "▜▄▄▄▄▄▄▄▛")
+    #expect(card[0] == "▛▀▀▀▀▀▀▀▜" && card[5] == "▌ bear  ▐" && card[6] == "▙▄▄▄▄▄▄▄▟")
     #expect(!screen.lines.joined().contains("🐻"))
     let colors = (2...5).map { screen.style(at: Point(x: 9, y: $0)).background }
     #expect(colors.count { $0 == Color(red: 220, green: 20, blue: 20) } >= 3)

@@ -111,9 +111,9 @@ import TextUIGallery
     let rows = try preview("game", 40, 12, colors: 256).lines()
     #expect(
       Array(rows[1...6]) == [
-        "   ▗▄▄▖ ▗▄▄▖ ▗▄▄▖ ▗▄▄▖ ▗▄▄▖ ▗▄▄▖ ▗▄▄▖   ",
+        "   ▛▀▀▜ ▗▄▄▖ ▗▄▄▖ ▗▄▄▖ ▗▄▄▖ ▗▄▄▖ ▗▄▄▖   ",
         "   ▌🐻▐ ▌2 ▐ ▌3 ▐ ▌4 ▐ ▌5 ▐ ▌6 ▐ ▌7 ▐   ",
-        "   ▜▄▄▛ ▜▄▄▛ ▜▄▄▛ ▜▄▄▛ ▜▄▄▛ ▜▄▄▛ ▜▄▄▛   ",
+        "   ▙▄▄▟ ▜▄▄▛ ▜▄▄▛ ▜▄▄▛ ▜▄▄▛ ▜▄▄▛ ▜▄▄▛   ",
         "   ▗▄▄▖ ▗▄▄▖ ▗▄▄▖ ▗▄▄▖ ▗▄▄▖ ▗▄▄▖ ▗▄▄▖   ",
         "   ▌8 ▐ ▌9 ▐ ▌10▐ ▌11▐ ▌12▐ ▌13▐ ▌14▐   ",
         "   ▜▄▄▛ ▜▄▄▛ ▜▄▄▛ ▜▄▄▛ ▜▄▄▛ ▜▄▄▛ ▜▄▄▛   ",
@@ -142,12 +142,13 @@ import TextUIGallery
   }
 
   @Test(arguments: ColorScheme.allCases)
-  func `the cursor is visible on every theme's colour, on both sides of a card`(
+  func `the cursor is visible on the background, and text on every theme's colour`(
     scheme: ColorScheme
   ) throws {
     for theme in Theme.builtIn {
       let colors = CardColors(theme.color, scheme)
-      #expect(colors.cursor.contrast(to: colors.besideCursor) >= 3, "\(theme.name)")
+      #expect(colors.cursor.contrast(to: scheme == .dark ? .black : .white) >= 12)
+      #expect(colors.cursor.contrast(to: colors.matchedRim) >= 3)
       #expect(colors.ink.contrast(to: colors.back) >= 3, "\(theme.name)")
       #expect(colors.paperInk.contrast(to: colors.paper) >= 7)
       #expect(colors.paperInk.contrast(to: colors.matchedPaper) >= 7)

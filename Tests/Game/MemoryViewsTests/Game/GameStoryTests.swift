@@ -30,7 +30,7 @@ import TextUI
     try play.does("click:25,4")
     #expect(play.game.flips == 1)
     play.waits(.milliseconds(400))
-    #expect(play.rows[1].dropFirst(25).hasPrefix("▗▄▄▄▄▄▄▄▖"))
+    #expect(play.rows[1].dropFirst(25).hasPrefix("▛▀▀▀▀▀▀▀▜"))
     let rim = play.frame.buffer.style(at: Point(x: 27, y: 1)).foreground
     #expect(rim == Color(red: 255, green: 255, blue: 255))
   }
