@@ -3,27 +3,37 @@ import MemoryViewModel
 
 // Flips and turns in line mode.
 extension LineGame {
-  /// The number of refusals after which the rest of a line is skipped, such as a paste by mistake.
-  private static let mostRefusals = 3
-
   func turn(_ labels: [Int], _ output: inout StandardOutput) throws {
     var said: [[String]] = [[]]
     var endsTurn = false
-    var refusals = 0
-    for label in labels where refusals < Self.mostRefusals && model.result == nil {
+    if let refusal = refusal(of: labels) { return try output.write("\(refusal)\n") }
+    for (index, label) in labels.enumerated() where model.result == nil {
       if let sentence = model.notYourTurnSentence {
         said[said.count - 1].append(sentence)
         break
       }
       let outcome = model.choose(cardLabelled: label)
       said[said.count - 1] += sentences(about: outcome, label: label)
-      if outcome.isAccepted { clock.pass(clock.flipTime) } else { refusals += 1 }
+      guard outcome.isAccepted else {
+        if index < labels.count - 1 {
+          said[said.count - 1].append("The rest of the line is skipped.")
+        }
+        break
+      }
+      clock.pass(clock.flipTime)
       endsTurn = endsTurn || outcome.endsTurn
       if model.isOpponentsTurn { said += opponentTurns() + [[]] }
     }
     let texts = said.filter { !$0.isEmpty }.map { $0.joined(separator: " ") }
     try output.write(lines(texts.isEmpty ? [model.isOverSentence] : texts))
     if endsTurn, style.printsTable == .turn, model.result == nil { try writeTable(&output) }
+  }
+
+  /// Returns the reason why a line turns no card while the game can be played; otherwise nil.
+  private func refusal(of labels: [Int]) -> String? {
+    guard model.result == nil, model.notYourTurnSentence == nil, model.standstillSentence == nil
+    else { return nil }
+    return LabelList(labels: labels, model: model).refusal
   }
 
   private func sentences(about outcome: Outcome, label: Int) -> [String] {

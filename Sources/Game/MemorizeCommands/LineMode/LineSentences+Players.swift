@@ -39,9 +39,9 @@ extension GameViewModel {
     if leaders.count == 1 {
       return isYou(leaders[0]) ? " You win." : " \(name(of: leaders[0], atStart: true)) wins."
     }
-    if isYou(0) { return " A draw." }
+    if isYou(0), leaders.count == result.scores.count { return " It is a tie." }
     return names == PlayerNames() && setup.opponents.isEmpty
-      ? " A draw of players \(listed(leaders.map { $0 + 1 }))."
-      : " A draw of \(listed(leaders.map { name(of: $0, atStart: false) }))."
+      ? " It is a tie of players \(listed(leaders.map { $0 + 1 }))."
+      : " It is a tie of \(listed(leaders.map { name(of: $0, atStart: false) }))."
   }
 }

@@ -87,7 +87,7 @@ extension GameViewModel {
     return bonus > 0 ? "+\(points), including a bonus of \(bonus)." : "+\(points)."
   }
 
-  private func say(_ refusal: Outcome.Refusal, label: Int) -> String {
+  func say(_ refusal: Outcome.Refusal, label: Int) -> String {
     switch refusal {
     case .outOfRange: "There is no such card: the cards go from 1 to \(game.cardCount)."
     case .over: isOverSentence
@@ -95,14 +95,23 @@ extension GameViewModel {
     case .undealt: "card \(label) is still being dealt."
     case .peeking: "All cards are still shown, until \(spoken(game.rules.peek)) after the deal."
     case .matched: "card \(label) is matched already."
-    case .alreadyUp: "card \(label) is up already: \(word(ofLabel: label))."
+    case .alreadyUp: stillUp(label)
     }
+  }
+
+  private func stillUp(_ label: Int) -> String {
+    let size = game.rules.matchSize
+    let word = word(ofLabel: label)
+    return game.faceUp.count < size
+      ? "card \(label) is up already: \(word)."
+      : "card \(label) is still up: \(word). Turn \(size == 2 ? "two" : "\(size)") others."
   }
 
   func say(_ hint: Hint?) -> String {
     switch hint {
     case nil: return "There is no hint now."
-    case .unseen(let card): return "Hint: you have not seen card \(label(of: card)) yet."
+    case .unseen(let card):
+      return "No known pair. Try card \(label(of: card)): you have not seen it."
     case .match(let cards):
       let labels = "\(cards.count == 1 ? "card" : "cards") \(listed(cards.map(label)))"
       let isOpen = !game.faceUp.isEmpty && game.faceUp.count < game.rules.matchSize

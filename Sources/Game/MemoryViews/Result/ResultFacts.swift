@@ -92,7 +92,7 @@ private struct Ending {
   var sentence: String {
     guard result.isWon else { return limit }
     if result.scores.count == 1 { return game.isYou(0) ? "You won!" : "All matched!" }
-    guard result.leaders.count == 1, let player = result.leaders.first else { return "A draw" }
+    guard result.leaders.count == 1, let player = result.leaders.first else { return "It is a tie" }
     return game.isYou(player) ? "You win!" : "\(game.name(of: player)) wins!"
   }
 

@@ -33,7 +33,8 @@ struct LineModeOpponentTests {
 
     let end = talk.result.output
     #expect(
-      ["You win.", "The computer wins.", "A draw."].filter { end.contains(" \($0)\n") }.count == 1)
+      ["You win.", "The computer wins.", "It is a tie."].filter { end.contains(" \($0)\n") }.count
+        == 1)
     let record = try #require(talk.answers.dropLast(2).last)
     let game = try await ReplayedGame(record: record)
     #expect(

@@ -28,7 +28,7 @@ struct LineModeRulesTests {
 
     #expect(talk.answers[0].hasSuffix("Match! +2. \(points(2, 0, 0)) Player 2 is next."))
     #expect(talk.answers[1].hasSuffix("Match! +2. \(points(2, 2, 0)) Player 3 is next."))
-    #expect(talk.last.contains("5 seconds. \(points(2, 2, 2)) A draw of players 1"))
+    #expect(talk.last.contains("5 seconds. \(points(2, 2, 2)) It is a tie of players 1"))
   }
 
   @Test("a match keeps the turn, and the player who found all of them wins")

@@ -32,7 +32,7 @@ struct LineModeTests {
   @Test("a short game reads like this")
   func tellsGame() async throws {
     let arguments = Self.small + ["--flip-time", "1s"]
-    let result = await runCommand(arguments, input: "1\n3\n1 2\n3, 4\n")
+    let result = await runCommand(arguments, input: "1\n3\n1 2\n2, 4\n")
 
     #expect(
       result.output == """
@@ -49,14 +49,14 @@ struct LineModeTests {
         rabbit  [2]     rhino   [4]
 
         card> 1 2
-        card 1 is up already: rabbit. card 2: rabbit.
-        card> 3, 4
-        card 3: rhino. No match. 1 point lost. Score -1. card 4: rhino.
+        card 1 is still up: rabbit. Turn two others. No card was turned.
+        card> 2, 4
+        card 2: rabbit. card 4: rhino. No match. Score 0.
 
-        [1]     [2]     [3]     rhino
+        [1]     rabbit  [3]     rhino
 
         card> \n\
-        Stopped. Score -1. 2 turns, 4 cards left, 5 seconds.
+        Stopped. Score 0. 2 turns, 4 cards left, 4 seconds.
         Saved. Continue with: memorize continue
         Seed 1. The same deal again: memorize play animals --pairs 2 --seed 1
 

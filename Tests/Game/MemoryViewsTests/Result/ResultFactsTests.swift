@@ -137,7 +137,7 @@ struct ResultFactsTests {
     #expect(facts.isWon == false)
   }
 
-  @Test("equal points are a draw, with both as leaders")
+  @Test("equal points are a tie, with both as leaders")
   func draws() throws {
     var rules = Rules.hotSeat(2)
     rules.matchKeepsTurn = false
@@ -147,7 +147,7 @@ struct ResultFactsTests {
     game.find()
 
     let facts = ResultFacts(game, try #require(game.result), ScoreTable())
-    #expect(facts.headline == "A draw")
+    #expect(facts.headline == "It is a tie")
     #expect(facts.standings.map(\.isLeader) == [true, true])
   }
 
