@@ -81,4 +81,7 @@ extension Console {
 
   /// True if the locale's encoding is UTF-8.
   var writesUTF8: Bool { LocaleVariables.writesUTF8(variables(LocaleVariables.names)) }
+
+  /// The language of the locale.
+  var language: WordLanguage { WordLanguage(environment: variables(WordLanguage.variables)) }
 }

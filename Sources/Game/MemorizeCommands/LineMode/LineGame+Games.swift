@@ -58,7 +58,7 @@ extension AppModel {
   /// Returns the setup of the previous game with another theme.
   fileprivate func setup(for theme: Theme, like setup: GameSetup) -> GameSetup {
     var other = setup
-    other.theme = theme.with(settings.sides)
+    other.theme = sided(theme)
     other.kinds = min(theme.pairs, theme.kindFaces.count)
     return other
   }

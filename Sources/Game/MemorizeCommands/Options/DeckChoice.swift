@@ -33,18 +33,21 @@ struct DeckChoice: Hashable, Sendable {
   let copies: Int
   /// The sides of the cards, if the theme has a choice.
   let sides: ThemeSides
+  /// The language of words.
+  let language: WordLanguage
 
   /// - Parameters:
   ///   - cards: The numbers of cards that were typed.
   ///   - typedSides: The sides that were typed.
+  ///   - words: The language of words that was typed.
   ///   - rules: The rules that the cards must fit.
   ///   - name: The name of a theme that was typed.
   ///   - settings: The settings with the last choice, which is the default; nil for animals.
   ///   - context: The themes of the player.
   /// - Throws: `UsageError` if there are no such cards, or they do not fit the rules.
   init(
-    _ cards: CardOptions, sides typedSides: ThemeSides? = nil, rules: Rules,
-    theme name: String? = nil, usually settings: Settings? = nil,
+    _ cards: CardOptions, sides typedSides: ThemeSides? = nil, words: WordLanguage? = nil,
+    rules: Rules, theme name: String? = nil, usually settings: Settings? = nil,
     in context: ParseContext = ParseContext()
   ) throws(UsageError) {
     theme = try name.map { name throws(UsageError) in
@@ -54,6 +57,10 @@ struct DeckChoice: Hashable, Sendable {
     let pairs = cards.pairs
     kinds = pairs ?? cards.kinds ?? theme?.pairs ?? Self.kinds(of: usual, settings)
     sides = typedSides ?? settings?.sides ?? .same
+    let settings = settings ?? Settings(.memory())
+    language =
+      words?.shown(inUnicode: context.writesUTF8)
+      ?? settings.language(or: context.language, inUnicode: context.writesUTF8)
     copies = pairs == nil ? cards.copies ?? rules.matchSize : 2
     if pairs != nil {
       if cards.kinds != nil { throw .conflict(Option.pairs.row, Option.kinds.row) }
@@ -61,7 +68,7 @@ struct DeckChoice: Hashable, Sendable {
     }
     try checkMatches(of: rules.matchSize, arePairs: pairs != nil)
     try checkCount(arePairs: pairs != nil, in: context)
-    if let typedSides, typedSides != .same, !pictureTheme.hasWordSides {
+    if let typedSides, !pictureTheme.has(typedSides.inWords(of: language)) {
       throw .noWordSides(pictureTheme.typed)
     }
   }
@@ -108,7 +115,7 @@ struct DeckChoice: Hashable, Sendable {
 
 extension DeckChoice {
   /// The theme that is dealt, with its sides.
-  var dealtTheme: Theme { pictureTheme.with(sides) }
+  var dealtTheme: Theme { pictureTheme.with(sides, in: language) }
 
   /// The theme that was named, or the first of the default theme, animals and numbers that has
   /// enough kinds.

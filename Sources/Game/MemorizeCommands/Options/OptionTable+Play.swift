@@ -12,7 +12,38 @@ extension Option<Opponents?> {
 
 extension Option<ThemeSides?> {
   static var sides: Self {
-    Self("sides", .choice, in: .deal, "Show pictures, one of each, or both words")
+    Self("sides", .sides, in: .deal, "Show pictures, one of each, or both words")
+  }
+}
+
+extension Option<WordLanguage?> {
+  static var words: Self {
+    Self("words", .language, in: .words, "Name pictures in LANG", default: "your locale's")
+  }
+}
+
+extension ValueForm<WordLanguage> {
+  /// A value form for the language of words.
+  static var language: Self {
+    let codes = WordLanguage.allCases.map(\.rawValue)
+    return Self(
+      help: ValueHelp(
+        placeholder: "LANG", range: codes.joinedWithOr(), allowed: codes.joinedWithOr(),
+        completion: .words(codes)),
+      write: \.rawValue, read: WordLanguage.init(rawValue:))
+  }
+}
+
+extension ValueForm<ThemeSides> {
+  /// A value form for sides: one of the choices, or two languages.
+  static var sides: Self {
+    let choices = ThemeSides.allCases.map(\.rawValue)
+    return Self(
+      help: ValueHelp(
+        placeholder: (choices + ["en,de"]).joined(separator: "|"),
+        allowed: (choices + ["two languages such as en,de or picture,de"]).joinedWithOr(),
+        completion: .words(choices)),
+      write: \.rawValue, read: ThemeSides.init(rawValue:))
   }
 }
 

@@ -221,6 +221,7 @@ extension Option<Bool> {
 
 extension OptionGroup {
   static let deal = Self("Deal")
+  static let words = Self("Words", isInShort: false)
   static let game = Self("Game")
   static let sharing = Self("Sharing", isInShort: false)
   static let simulation = Self("Simulation")
@@ -235,7 +236,7 @@ extension OptionGroup {
 
   /// All groups, in the order of help.
   static let all = [
-    deal, game, sharing, simulation, rules, singleRules, picture, output, graphics, speech, files,
-    diagnostics,
+    deal, words, game, sharing, simulation, rules, singleRules, picture, output, graphics, speech,
+    files, diagnostics,
   ]
 }

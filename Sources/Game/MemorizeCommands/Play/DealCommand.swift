@@ -23,6 +23,7 @@ struct DealCommand: Request {
     let theme = line.operand(.theme)
     let cards = try CardOptions(&line)
     let sides = try line[.sides]
+    let words = try line[.words]
     seed = try line[.seed]
     game = UInt64(try line[.game])
     let rules = try RuleOptions(&line)
@@ -30,8 +31,8 @@ struct DealCommand: Request {
     let isRecord = try line[.record]
     self.rules = try Rules(rules)
     deck = try DeckChoice(
-      cards, sides: sides, rules: self.rules, theme: theme, usually: Settings(.memory()),
-      in: line.context)
+      cards, sides: sides, words: words, rules: self.rules, theme: theme,
+      usually: Settings(.memory()), in: line.context)
     switch (isJSON, isRecord) {
     case (true, true): throw .conflict(Option.json.row, Option.record.row)
     case (true, false): output = .json

@@ -18,6 +18,7 @@ struct PlayCommand: Request {
     let theme = line.operand(.theme)
     let cards = try CardOptions(&line)
     let sides = try line[.sides]
+    let words = try line[.words]
     seed = try line[.seed]
     let opponents = try line[.opponent]
     let isPractice = try line[.practice]
@@ -30,11 +31,13 @@ struct PlayCommand: Request {
       overrides.choose(cards, typedRules.preset, hasBonus: hasBonus)
       if isPractice { overrides.isPractice = true }
       overrides.sides = sides ?? overrides.sides
+      if let words { overrides.words = words }
     }
     let settings = options.settings(of: line.context)
     rules = try Rules(typedRules, over: settings.rulesForPlayers(typedRules.preset))
     deck = try DeckChoice(
-      cards, sides: sides, rules: rules, theme: theme, usually: settings, in: line.context)
+      cards, sides: sides, words: words, rules: rules, theme: theme, usually: settings,
+      in: line.context)
     self.opponents = settings.opponents
     self.isPractice = settings.isPractice
   }
@@ -54,6 +57,7 @@ extension CommandTable {
       Example("memorize", "ten pairs of animals, later what was chosen last"),
       Example("memorize fruit --pairs 6", "a short game"),
       Example("memorize animals --sides word", "find the word of each picture"),
+      Example("memorize animals --sides en,de", "find the word in German"),
       Example("memorize sea --rules hot-seat:3", "three players at one keyboard"),
       Example("memorize --opponent casual", "against the computer"),
       Example("memorize --seed 42", "the same deal every time"),

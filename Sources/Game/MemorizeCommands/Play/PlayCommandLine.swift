@@ -7,6 +7,8 @@ import MemoryViewModel
 struct PlayCommandLine {
   /// The player's settings, which apply where the command has no option.
   let usual: Settings
+  /// The language of words where the command names none.
+  let language: WordLanguage
   let settingsFile: SettingsFile
 
   /// Returns the command for a setup, without the seed.
@@ -22,8 +24,11 @@ struct PlayCommandLine {
   }
 
   private func sides(of theme: Theme) -> String {
-    let isUsual = theme.sides == (theme.hasWordSides ? usual.sides : .same)
-    return isUsual ? "" : " \(Option.sides.row.title) \(theme.sides.rawValue)"
+    let usualSides = theme.hasWordSides ? usual.sides.inWords(of: language) : .same
+    guard theme.sides != usualSides else { return "" }
+    let isTranslated = theme.sides.inWords(of: language) != theme.sides
+    let words = isTranslated ? " \(Option.words.row.title) \(WordLanguage.english.rawValue)" : ""
+    return " \(Option.sides.row.title) \(theme.sides.rawValue)\(words)"
   }
 
   private func rules(of setup: GameSetup) -> String {

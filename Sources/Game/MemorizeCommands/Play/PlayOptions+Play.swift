@@ -37,7 +37,8 @@ extension PlayOptions {
     let style = LineStyle(
       printsTable: lines.table, echoes: !isTerminal, asksName: isTerminal && lines.asksQuestions,
       columns: { console.width(.output) },
-      line: PlayCommandLine(usual: session.usual, settingsFile: settingsFile))
+      line: PlayCommandLine(
+        usual: session.usual, language: session.usualLanguage, settingsFile: settingsFile))
     var game = LineGame(
       session.app, playing: model, clock: clock, style: style,
       input: console.lines(longestLine: LineInput.longestTyped),

@@ -9,6 +9,8 @@ struct Session {
   let app: AppModel
   /// The settings without the command line, for the spelling of commands.
   let usual: Settings
+  /// The language of words where a command names none.
+  var usualLanguage: WordLanguage { app.language(in: usual) }
 
   /// Creates a session; files are opened only as far as the start needs them.
   ///
@@ -31,7 +33,8 @@ struct Session {
       repository: files.repository(warnings), writeGame: files.write,
       savedScores: { files.savedScores(warnings) { settings.playerName } },
       opponent: Opponent.playing,
-      schedule: schedule, speaksUnicode: context.console.writesUTF8 && !settings.isASCII)
+      schedule: schedule, speaksUnicode: context.console.writesUTF8 && !settings.isASCII,
+      language: context.console.language)
     // Games by a counted clock would always be the fastest.
     let scores = options.lines.flipTime == nil ? files.scores() : ScoreTable()
     app = AppModel(

@@ -9,6 +9,7 @@ extension ManualNotes {
       Term("XDG_DATA_HOME", "The folder of themes, scores and games, and of fonts; see FILES"),
       Term("XDG_RUNTIME_DIR", "The folder of shared games; see FILES"),
       Term("LC_ALL, LC_CTYPE, LANG", "The locale; without UTF-8 only ASCII is shown"),
+      Term("LC_MESSAGES", "The language of words, after LC_ALL and before LANG; see --words"),
       Term("TERM", "The kind of terminal; on a dumb one the game is played in plain lines"),
       Term("COLORTERM", "Whether the terminal shows all colours: truecolor or 24bit"),
       Term(

@@ -5,6 +5,10 @@ import MemoryViewModel
 /// The defaults of a command line: the environment and the player's files.
 struct ParseContext {
   var environment: [String: String] = [:]
+  /// The language of the locale.
+  var language = WordLanguage.english
+  /// True if the terminal shows any letters.
+  var writesUTF8 = true
   /// Reads the player's themes; called only when a theme is needed.
   var savedThemes: () -> SavedThemes = { SavedThemes() }
   /// Reads a settings file.

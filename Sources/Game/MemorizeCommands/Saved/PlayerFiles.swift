@@ -43,7 +43,8 @@ final class PlayerFiles {
   /// The defaults of a command line.
   var parseContext: ParseContext {
     ParseContext(
-      environment: environment, savedThemes: { self.themes?.value ?? SavedThemes() },
+      environment: environment, language: context.console.language,
+      writesUTF8: context.console.writesUTF8, savedThemes: { self.themes?.value ?? SavedThemes() },
       settings: { self.settings(in: $0)?.value ?? [:] })
   }
 

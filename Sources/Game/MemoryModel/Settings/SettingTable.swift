@@ -22,6 +22,10 @@ public struct SettingTable: Sendable {
   /// The sides of the cards of themes whose words can replace their pictures.
   public let sides = Setting(
     "sides", ThemeSides.same, example: .word, "Whether cards show pictures or their words")
+  /// The language of the words of pictures; nil for that of the locale.
+  public let words = Setting<WordLanguage?>(
+    "words", nil, .choice(WordLanguage.allCases.map(\.rawValue)), example: "de",
+    "The language of words, by default your locale's")
   /// The rules of the next game.
   public let rules = Setting(
     "rules", RulesChoice.course, example: .relaxed, "The rules to deal by")

@@ -78,11 +78,17 @@ extension Unicode.Scalar {
 
   /// The name of a letter within its script: `E` for `LATIN SMALL LETTER E WITH ACUTE`.
   fileprivate var sound: String? {
+    if let spelling = Self.spellings[self] { return spelling }
     let words = (properties.name ?? "").split(separator: " ")
     guard let letter = words.firstIndex(of: "LETTER") else { return nil }
     let sound = words[(letter + 1)...].prefix { $0 != "WITH" }.joined(separator: " ")
     return sound.isEmpty ? nil : sound
   }
+
+  /// The spellings of Latin letters that are named by their shape.
+  private static let spellings: [Unicode.Scalar: String] = [
+    "ß": "ss", "ẞ": "ss", "ı": "i", "œ": "oe", "Œ": "oe", "æ": "ae", "Æ": "ae",
+  ]
 
   fileprivate var code: String { "u+\(String(value, radix: 16))" }
 }

@@ -44,8 +44,12 @@ struct FileFormat: Hashable, Sendable {
 extension FileFormat {
   static let game = Self(
     "memorize-game",
-    ["one computer at most", "several computers", "the player's own pictures", "words as sides"])
-  static let scores = Self("memorize-scores", ["the first", "words as sides"])
+    [
+      "one computer at most", "several computers", "the player's own pictures", "words as sides",
+      "words in other languages",
+    ])
+  static let scores = Self(
+    "memorize-scores", ["the first", "words as sides", "words in other languages"])
   static let settings = Self("memorize-settings", ["JSON", "lines of text"])
   static let library = Self(
     "memorize-library", ["faces of text", "the player's own pictures", "covers"])

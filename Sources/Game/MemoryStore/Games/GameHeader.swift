@@ -57,7 +57,7 @@ struct GameHeader {
 
   /// The first version that supports everything in this game.
   private var leastVersion: Int {
-    if theme.sides != .same { return 4 }
+    if theme.sides != .same { return ThemeSides.allCases.contains(theme.sides) ? 4 : 5 }
     if !pictures.isEmpty { return 3 }
     return opponents.count > 1 ? 2 : 1
   }

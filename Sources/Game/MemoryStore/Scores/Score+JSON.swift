@@ -45,7 +45,7 @@ extension JSONObject {
     let text = try field.text()
     guard let sides = ThemeSides(rawValue: text) else {
       let names = ThemeSides.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .outside(field.place, value: text, allowed: "one of \(names)")
+      throw .outside(field.place, value: text, allowed: "one of \(names), or two languages")
     }
     return sides
   }

@@ -148,7 +148,10 @@ extension ScoreFile {
   }
 
   /// Returns the first version that supports a score.
-  private static func version(of score: Score) -> Int { score.sides == .same ? 1 : 2 }
+  private static func version(of score: Score) -> Int {
+    if score.sides == .same { return 1 }
+    return ThemeSides.allCases.contains(score.sides) ? 2 : 3
+  }
 
   /// Returns the lines after the header, the last one with an end.
   private static func completeLines(of bytes: [UInt8]) -> [UInt8] {

@@ -3,13 +3,24 @@ public import MemoryModel
 
 // The current game, from the deal to the score.
 extension AppModel {
+  /// The language of words: the chosen one, or by default that of the locale.
+  public var language: WordLanguage { language(in: settings) }
+
+  /// Returns the language of words in other settings.
+  public func language(in settings: Settings) -> WordLanguage {
+    settings.language(or: world.language, inUnicode: world.speaksUnicode)
+  }
+
+  /// Returns a theme with the sides and the language of the settings.
+  public func sided(_ theme: Theme) -> Theme { theme.with(settings.sides, in: language) }
+
   /// Returns the setup of a game with a theme, by the settings.
   public func setup(for theme: Theme) -> GameSetup {
     var rules = settings.rules.rules
     rules.players = settings.seats
     if !settings.hasBonus { rules.bonusLimit = .zero }
     return GameSetup(
-      theme: theme.with(settings.sides),
+      theme: sided(theme),
       kinds: min(settings.pairs ?? theme.pairs, theme.kindFaces.count),
       copies: rules.matchSize, rules: rules, isPractice: settings.isPractice,
       opponents: settings.opponents)

@@ -17,6 +17,9 @@ public struct GameChoice: Hashable, Sendable {
   /// The names of the people.
   public var names: PlayerNames
 
+  /// The language of words.
+  public var language = WordLanguage.english
+
   /// The number of people and computers.
   public var players: Int { people + opponents.count }
 
@@ -39,7 +42,7 @@ extension AppModel {
     return GameChoice(
       theme: theme, pairs: settings.pairs, sides: settings.sides, rules: settings.rules,
       people: settings.opponents.people(among: settings.seats), opponents: settings.opponents,
-      names: settings.playerNames)
+      names: settings.playerNames, language: language)
   }
 
   /// Saves the choices as settings and deals, after leaving the current game.

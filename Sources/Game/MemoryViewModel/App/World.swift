@@ -25,6 +25,8 @@ public struct World {
 
   /// True if output may have any letters, so that a face that is a text is called by it.
   public var speaksUnicode: Bool
+  /// The language of the locale.
+  public var language: WordLanguage
 
   /// Creates an environment from closures, each of which does what its property says.
   public init(
@@ -33,7 +35,8 @@ public struct World {
     writeGame: @escaping (SavedGame, String) throws -> Void = World.writeNoGame,
     savedScores: @escaping () throws -> [Score] = { [] },
     opponent: @escaping (OpponentLevel, Seed) -> Opponent?,
-    schedule: @escaping (Int) -> DealSchedule, speaksUnicode: Bool = false
+    schedule: @escaping (Int) -> DealSchedule, speaksUnicode: Bool = false,
+    language: WordLanguage = .english
   ) {
     self.now = now
     self.today = today
@@ -45,6 +48,7 @@ public struct World {
     self.opponent = opponent
     self.schedule = schedule
     self.speaksUnicode = speaksUnicode
+    self.language = language
   }
 }
 

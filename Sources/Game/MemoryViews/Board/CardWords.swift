@@ -16,7 +16,7 @@ struct CardWords: Equatable {
   /// Creates the texts of the faces of a game, without those of the player's own pictures.
   init(of game: MemoryGame<Face>, isUnicode: Bool) {
     let faces = game.deck.kinds.lazy.flatMap(\.faces).filter { $0.picture == nil }
-    self.init(faces.map { isUnicode ? $0.symbol : $0.word })
+    self.init(faces.map { isUnicode ? $0.symbol : $0.asciiWord })
   }
 
   var isEmpty: Bool { texts.isEmpty }

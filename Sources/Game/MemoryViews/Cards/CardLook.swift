@@ -80,7 +80,7 @@ struct CardLook: Equatable {
   }
 
   /// The text of a face: its symbol, or the word that replaces it.
-  func text(of face: Face) -> String { isUnicode ? face.symbol : face.word }
+  func text(of face: Face) -> String { isUnicode ? face.symbol : face.asciiWord }
 
   /// Returns the columns of the longest line of a face's text.
   func width(of face: Face) -> Int { min(size.width, text(of: face).approximateColumns) }

@@ -25,6 +25,7 @@ struct TableSettings: View {
       Toggle("undo, but no scores", isOn: Bindable(settings).isPractice)
     }
     SettingRow("Sides", settings.isForThisRun(\.sides)) { sides }
+    SettingRow("Words", settings.isForThisRun(\.words)) { words }
   }
 
   /// The number of players, computers included.
@@ -40,7 +41,21 @@ struct TableSettings: View {
 
   private var sides: some View {
     Picker("", selection: Bindable(settings).sides) {
-      ForEach(ThemeSides.allCases, id: \.self) { Text($0.title).tag($0) }
+      ForEach(sidesChoices, id: \.self) { Text($0.title).tag($0) }
+    }
+    .pickerStyle(.menu)
+  }
+
+  /// The choices of sides, with the present one.
+  private var sidesChoices: [ThemeSides] {
+    let choices = ThemeSides.choices(in: settings.words ?? .english)
+    return choices + (choices.contains(settings.sides) ? [] : [settings.sides])
+  }
+
+  private var words: some View {
+    Picker("", selection: Bindable(settings).words) {
+      Text("Your locale's").tag(WordLanguage?.none)
+      ForEach(WordLanguage.allCases, id: \.self) { Text($0.title).tag(WordLanguage?.some($0)) }
     }
     .pickerStyle(.menu)
   }

@@ -41,8 +41,12 @@ extension GameChoice {
   }
 
   private var sidesOptions: [StartOption] {
-    ThemeSides.allCases.enumerated().map { index, sides in
-      option(index, StartRow.freeKeys[index], sides.title, sides == self.sides) { $0.sides = sides }
+    let choices = ThemeSides.choices(in: language)
+    return (choices + (choices.contains(sides) ? [] : [sides])).enumerated().map { index, sides in
+      let title = sides.inWords(of: language).title
+      return option(index, StartRow.freeKeys[index], title, sides == self.sides) {
+        $0.sides = sides
+      }
     }
   }
 

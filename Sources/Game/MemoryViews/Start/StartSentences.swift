@@ -9,7 +9,7 @@ extension GameChoice {
     switch row {
     case .theme: theme.shownName
     case .pairs: "\(kinds)"
-    case .sides: sides.title
+    case .sides: sides.inWords(of: language).title
     case .difficulty: rules.title
     case .players: players(isShort: true)
     }
@@ -20,7 +20,7 @@ extension GameChoice {
     switch row {
     case .theme: ""
     case .pairs: "\(kinds * rules.rules.matchSize) cards on the table"
-    case .sides: sides.summary
+    case .sides: sides.inWords(of: language).summary
     case .difficulty: rules.summary
     case .players: players(isShort: false)
     }

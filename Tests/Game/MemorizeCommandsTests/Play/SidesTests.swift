@@ -82,6 +82,37 @@ struct SidesTests {
     #expect(!same.output.contains("picture of ") && same.output.contains(" --sides same "))
   }
 
+  @Test("words of another language are dealt, said, scored and continued")
+  func languages() async {
+    let (pairs, cards) = await deal("picture,de")
+    #expect(cards.contains { $0.hasSuffix(" picture of Tintenfisch") })
+    let arguments = ["sea", "--sides", "word", "--words", "de", "--pairs", "2", "--seed", "4"]
+    _ = await runCommand(arguments, input: "\(pairs[0][0])\n", at: home)
+    let rest = "\(pairs[0][1])\n\(pairs[1][0]) \(pairs[1][1])\n"
+    let game = await runCommand(["continue"], input: rest, at: home).output
+    #expect(game.contains("Tintenfisch") && game.contains("Match!") && game.contains("You win."))
+    #expect(game.contains("memorize play sea --pairs 2 --sides picture,de --seed 4\n"))
+    #expect(
+      await runCommand(["scores"], at: home).output
+        .hasPrefix("Sea (pictures and words in German), course"))
+  }
+
+  @Test("the locale's language is the default for speech and names, English can be chosen")
+  func locale() async {
+    let home = PlayerHome(["LANG": "de_DE.UTF-8"])
+    let names = await runCommand(["sea", "-p", "2", "--seed", "4"], input: "1 2\n", at: home)
+    #expect(names.output.contains("card 1: Tintenfisch."))
+    let english = await runCommand(
+      ["sea", "-p", "2", "--seed", "4", "--sides", "word", "--words", "en"], input: "1 2\n",
+      at: home)
+    #expect(english.output.contains("squid"))
+    #expect(english.output.contains("--sides word --words en --seed 4"))
+    let ascii = await runCommand(
+      ["animals", "-p", "32", "--ascii", "--words", "de", "--seed", "4"],
+      input: (1...64).map { "\($0)\n" }.joined(), at: PlayerHome())
+    #expect(ascii.output.contains("lowe") && ascii.output.allSatisfy(\.isASCII))
+  }
+
   @Test("sides that a theme does not have are refused")
   func refusals() async {
     #expect(
@@ -94,7 +125,11 @@ struct SidesTests {
             """, status: 64))
     #expect(
       await runCommand(["sea", "--sides", "words"]).errors
-        == "memorize: --sides must be same, word or both, not words\n")
+        == """
+        memorize: --sides must be same, word, both or two languages such as en,de or picture,de, \
+        not words
+
+        """)
     #expect(await runCommand(["capitals", "--sides", "same", "-p", "2"], input: "1\n").status == 0)
   }
 }

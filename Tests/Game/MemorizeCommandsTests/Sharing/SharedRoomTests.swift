@@ -186,7 +186,8 @@ struct SharedRoomTests {
       clock: .real(room.context.clock.awake),
       style: LineStyle(
         printsTable: .ask, echoes: false, asksName: false, columns: { 80 },
-        line: PlayCommandLine(usual: room.host.app.settings, settingsFile: .none)),
+        line: PlayCommandLine(
+          usual: room.host.app.settings, language: .english, settingsFile: .none)),
       input: LineInput(named: "", longestLine: 99) { _ in
         Array((typed.withLock { $0.popFirst() } ?? "").utf8)
       },

@@ -168,9 +168,9 @@ struct GameRepositoryFaultTests {
   func newer() throws {
     var crc = CRC32()
     let line = ChecksummedLine.written(
-      #"{"format":"memorize-game","version":5}"#, goingOnFrom: &crc)
+      #"{"format":"memorize-game","version":6}"#, goingOnFrom: &crc)
     let storage = Storage.memory(["games/ab12.game": line])
-    let notice = StoreNotice.newer(.newerVersion(5, known: 4), name: "games/ab12.game")
+    let notice = StoreNotice.newer(.newerVersion(6, known: 5), name: "games/ab12.game")
 
     #expect(throws: notice) { try repository(storage).open("ab12") }
     #expect(try storage.read("games/ab12.game", atMost: 999) == line)

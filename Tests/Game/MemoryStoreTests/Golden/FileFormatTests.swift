@@ -8,8 +8,8 @@ import Testing
 extension Golden {
   /// Files of each version of each format.
   static let files: [(format: FileFormat, versions: [String])] = [
-    (.game, [game, gameOfComputers, gameWithPicture, gameOfSides]),
-    (.scores, [scores, scoresOfSides]),
+    (.game, [game, gameOfComputers, gameWithPicture, gameOfSides, gameOfLanguages]),
+    (.scores, [scores, scoresOfSides, scoresOfLanguages]),
     (.settings, [settings, settings2]), (.library, [library, libraryWithPicture, library3]),
     (.themePack, [themes, themesWithPicture, coveredThemes]),
   ]

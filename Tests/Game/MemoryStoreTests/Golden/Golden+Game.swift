@@ -59,4 +59,16 @@ extension Golden {
     1}\#te13e0dc6
 
     """#
+
+  /// A game of the fifth version, with words in two languages.
+  static let gameOfLanguages = #"""
+    {"format":"memorize-game","version":5,"name":"Evening","theme":{"id":"one","name":"One","c\#
+    olor":"#000000","digest":"0000000000000001","sides":"en,de"},"words":{"a":"a","b":"b"},"pl\#
+    ayed":0,"hints":0,"practice":false,"opponent":null,"date":1000}\#td9cf717a
+    {"deck":{"kinds":[{"copies":2,"faces":["a"]},{"copies":2,"faces":["b"]}]},"digest":"d639a4\#
+    0760c27bd6","moves":[],"rules":{"bonusLimit":6000000000,"limit":null,"matchKeepsTurn":true\#
+    ,"matchPoints":2,"matchSize":2,"missPenalty":1,"peek":0,"players":1},"seed":"7","version":\#
+    1}\#tb9ad5ed9
+
+    """#
 }

@@ -22,4 +22,16 @@ extension Golden {
     :true,"sides":"word"}\#tfce02fdd
 
     """#
+
+  /// Scores of the third version, of which one is of words in another language.
+  static let scoresOfLanguages = #"""
+    {"format":"memorize-scores","version":3}\#t36e0529f
+    {"id":"1","theme":"animals","themeName":"Animals","rules":"course","pairs":8,"players":1,"\#
+    points":12,"turns":14,"time":61234567890,"seed":"a","player":"Ada","date":1700000000,"won"\#
+    :true}\#t1b1eb100
+    {"id":"2","theme":"animals","themeName":"Animals","rules":"course","pairs":8,"players":1,"\#
+    points":12,"turns":14,"time":61234567890,"seed":"a","player":"Ada","date":1700000000,"won"\#
+    :true,"sides":"picture,de"}\#t482ea284
+
+    """#
 }

@@ -190,13 +190,13 @@ struct ScoreFileTests {
 
   @Test("a file of a later version is left unchanged, even when a score is added")
   func newer() throws {
-    let text = ChecksummedLineText.score(#"{"format":"memorize-scores","version":3}"#)
+    let text = ChecksummedLineText.score(#"{"format":"memorize-scores","version":4}"#)
     let storage = Storage.memory(["scores.jsonl": Array(text.utf8)])
     let file = ScoreFile(in: storage)
 
-    #expect(file.load().notices == [.newer(.newerVersion(3, known: 2), name: "scores.jsonl")])
-    #expect(throws: FormatError.newerVersion(3, known: 2)) { try file.add(score("1")) }
-    #expect(throws: FormatError.newerVersion(3, known: 2)) { try file.clear(nil) }
+    #expect(file.load().notices == [.newer(.newerVersion(4, known: 3), name: "scores.jsonl")])
+    #expect(throws: FormatError.newerVersion(4, known: 3)) { try file.add(score("1")) }
+    #expect(throws: FormatError.newerVersion(4, known: 3)) { try file.clear(nil) }
     #expect(try bytes(storage) == Array(text.utf8))
   }
 

@@ -24,7 +24,7 @@ struct SettingsScreenTests {
           Players      1 +                     ┃
           Computers [ ] Beginner  [ ] Casual   ┃
                     [ ] Skilled                ┃
-                    [ ] Perfect memory         ┃
+                    [ ] Perfect memory         │
           Rules     [ Course ▾ ]               │
                     a bonus for speed, 1 off   │
                     for each seen card         │
@@ -33,7 +33,7 @@ struct SettingsScreenTests {
           Sides     [ Pictures ▾ ]             │
         """)
 
-    for _ in 0..<15 { try screen.does("tab") }
+    for _ in 0..<16 { try screen.does("tab") }
     #expect(
       screen.text == """
         ‹ Back          Settings   saved at once
@@ -42,7 +42,7 @@ struct SettingsScreenTests {
           Animation [Full] Reduced  Off        │
           Colours   [Automatic] Dark  Light    │
           Faces     [Auto] Pictures  Text      │
-          Labels    [x] on cards, to type      ┃
+          Labels    [x] on cards, to type      │
           ASCII     [ ] words, not symbols     ┃
           Bell      [ ] rings                  ┃
                                                ┃
@@ -66,6 +66,7 @@ struct SettingsScreenTests {
             Bonus     [x] for quick matches
             Practice  [ ] undo, but no scores
             Sides     [ Pictures ▾ ]
+            Words     [ Your locale's ▾ ]
 
             Look and sound
             Animation [Full] Reduced  Off
@@ -79,7 +80,6 @@ struct SettingsScreenTests {
             Name      Anna__________________________
             Kids mode [ ] grown-ups are asked a sum
 
-
         """)
   }
 
@@ -87,7 +87,7 @@ struct SettingsScreenTests {
   func large() {
     let screen = screen(.large)
     #expect(
-      screen.text(0..<22) == """
+      screen.text(0..<23) == """
         ‹ Back                                                                                          Settings                                                                                   saved at once
 
                                                                         Next game
@@ -98,6 +98,7 @@ struct SettingsScreenTests {
                                                                         Bonus     [x] for quick matches
                                                                         Practice  [ ] undo, but no scores
                                                                         Sides     [ Pictures ▾ ]
+                                                                        Words     [ Your locale's ▾ ]
 
                                                                         Look and sound
                                                                         Animation [Full] Reduced  Off
@@ -111,7 +112,7 @@ struct SettingsScreenTests {
                                                                         Name      Anna__________________________
                                                                         Kids mode [ ] grown-ups are asked a sum
         """)
-    #expect(screen.rows[22...].allSatisfy { $0.isEmpty })
+    #expect(screen.rows[23...].allSatisfy { $0.isEmpty })
   }
 
   @Test("plain ASCII is used if the terminal supports nothing else")
@@ -124,7 +125,7 @@ struct SettingsScreenTests {
           Players      1 +                     #
           Computers [ ] Beginner  [ ] Casual   #
                     [ ] Skilled                #
-                    [ ] Perfect memory         #
+                    [ ] Perfect memory         |
           Rules     [ Course v ]               |
                     a bonus for speed, 1 off   |
                     for each seen card         |
