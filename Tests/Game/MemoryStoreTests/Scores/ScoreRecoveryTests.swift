@@ -92,7 +92,7 @@ import Testing
   @Test func `if the score cannot be written, the game stays, and the score is added later`() throws
   {
     try put("aa")
-    let newer = ChecksummedLine.written(#"{"format":"memorize-scores","version":3}"#)
+    let newer = ChecksummedLine.written(#"{"format":"memorize-scores","version":4}"#)
     try storage.write("scores.jsonl", newer)
 
     file.recover(from: storage) { "Ada" }
