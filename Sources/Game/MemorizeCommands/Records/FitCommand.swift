@@ -66,7 +66,8 @@ extension FitCommand {
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) async throws {
     let results = try ResultFiles(results, study: "fit", in: context.files)
-    let traces = try RecordedTraces(player: seat - 1, in: context, with: files).all(of: records)
+    let traces = try RecordedGames(in: context, with: files)
+      .traces(of: records, player: seat - 1)
     let report = await MemoryReport(families, of: traces)
     let csv = report.csv
     try results.write(rows: csv)

@@ -1,0 +1,93 @@
+import MemoryEngine
+import MemoryModel
+import MemorySimulation
+import MemoryStore
+
+/// The recorded games that a command line names.
+struct RecordedGames {
+  /// A game with its names.
+  struct Game {
+    /// The name in tables.
+    let name: String
+    /// The name in messages.
+    let place: String
+    let theme: String
+    let record: GameRecord<Face>
+  }
+
+  private let context: RunContext
+  private let files: PlayerFiles
+
+  init(in context: RunContext, with files: PlayerFiles) {
+    (self.context, self.files) = (context, files)
+  }
+
+  /// Returns the games in order; without words, the player's own finished games, the first played
+  /// first.
+  ///
+  /// - Throws: `Failure` for the first record that cannot be read.
+  func all(of words: [String]) throws -> [Game] {
+    if words.isEmpty { return try own() }
+    return try words.flatMap { $0 == "-" ? try standardInput() : [try named($0)] }
+  }
+
+  /// The finished games without those of practice, whose moves may have been undone.
+  private func own() throws -> [Game] {
+    let repository = files.onlyLooking.repository(StartupWarnings())
+    return try Failure.keeping {
+      try repository.finished().reversed().compactMap { summary in
+        let game = try repository.read(summary.id)
+        return game.isPractice
+          ? nil : Game(game, at: game.name)
+      }
+    }
+  }
+
+  private func named(_ word: String) throws -> Game {
+    let named = NamedRecord(word: word)
+    switch try named.read(in: context, with: files) {
+    case .record(let record):
+      return Game(name: named.name, place: named.name, theme: "", record: record)
+    case .game(let game): return Game(game, at: named.name)
+    }
+  }
+
+  /// The records in the lines of standard input; empty lines are skipped.
+  private func standardInput() throws -> [Game] {
+    var input = context.console.lines(longestLine: NamedRecord.largest)
+    var games: [Game] = []
+    var number = 0
+    while let line = try input.nextBytes() {
+      number += 1
+      let place = "standard input, line \(number)"
+      if line.isEmpty { continue }
+      let record = try NamedRecord.record(in: line, named: place)
+      games.append(Game(name: "line \(number)", place: place, theme: "", record: record))
+    }
+    return games
+  }
+}
+
+extension RecordedGames.Game {
+  fileprivate init(_ game: SavedGame, at place: String) {
+    self.init(name: game.name, place: place, theme: game.theme.name, record: game.record)
+  }
+}
+
+extension RecordedGames {
+  /// Returns the flips of the games as a player saw them.
+  ///
+  /// Own games without pairs are left out; a record that was named is refused.
+  func traces(of words: [String], player: Int) throws -> [MemoryTrace] {
+    try all(of: words).compactMap { game in
+      do {
+        return try NamedRecord.playing(game.place) {
+          try MemoryTrace(of: game.record, player: player)
+        }
+      } catch let error as TraceError {
+        if words.isEmpty { return nil }
+        throw Failure.badData("\(game.place): \(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import TestSupport
+import Testing
+
+@testable import MemorizeCommands
+
+@Suite("memorize export")
+struct ExportCommandTests {
+  /// The record of three pairs in which a turn misses and the next hits.
+  private static func record() async -> String {
+    let line = [
+      "simulate", "--player", "perfect", "-p", "3", "-n", "1", "--seed", "4", "--records",
+    ]
+    return await runCommand(line).output
+  }
+
+  private static func rows(_ output: String) -> [[String]] {
+    output.split(separator: "\n").map {
+      $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+
+  @Test("a row has the game, the flip, its times and its lags")
+  func writesRows() async throws {
+    let result = await runCommand(["export", "-"], input: await Self.record())
+    #expect(result.status == 0 && result.errors.isEmpty)
+    let rows = Self.rows(result.output)
+
+    #expect(rows[0].joined(separator: ",") == FlipTable.columns.joined(separator: ","))
+    #expect(rows.allSatisfy { $0.count == FlipTable.columns.count })
+    #expect(rows[1].prefix(5) == ["line 1", "", "1", "1", "1"])
+    #expect(rows[2].prefix(5) == ["line 1", "", "1", "1", "2"])
+    #expect(rows[1].suffix(2) == ["up", "0"])
+    #expect(rows.last?[15] == "match")
+  }
+
+  @Test("the lags of a card and of its partner count flips and seconds since the last sight")
+  func countsLags() async throws {
+    let json = await runCommand(["export", "-", "--json"], input: await Self.record()).output
+    #expect(json.hasPrefix(#"{"version":1,"columns":["game","theme","player","turn","flip","#))
+    let cells = json.split(separator: "[").dropFirst(3).map {
+      $0.prefix { $0 != "]" }.split(separator: ",", omittingEmptySubsequences: false).map(
+        String.init)
+    }
+    let (card, time, seen, lag, lagTime) = (5, 7, 9, 10, 11)
+    var last: [String: (flip: Int, time: Double)] = [:]
+    for (flip, row) in cells.enumerated() {
+      let now = try #require(Double(row[time]))
+      if let earlier = last[row[card]] {
+        #expect(row[lag] == "\(flip - earlier.flip)")
+        #expect(Double(row[lagTime]) == now - earlier.time)
+        #expect(row[seen] != "0")
+      } else {
+        #expect(row[lag] == "null" && row[seen] == "0")
+      }
+      last[row[card]] = (flip, now)
+    }
+    #expect(cells.count >= 6)
+  }
+
+  @Test("records are printed as they came in, and can be fitted again")
+  func repeatsRecords() async throws {
+    let record = await Self.record()
+    #expect(await runCommand(["export", "-", "--records"], input: record).output == record)
+  }
+
+  @Test("without finished games there is the head alone")
+  func writesHead() async throws {
+    let result = await runCommand(["export"])
+    #expect(result.status == 0)
+    #expect(result.output == FlipTable.columns.joined(separator: ",") + "\n")
+  }
+
+  @Test(
+    "one form at a time, and one standard input",
+    arguments: [
+      ["--json", "--csv"], ["--json", "--records"], ["--csv", "--records"], ["-", "-"],
+    ])
+  func refuses(words: [String]) async throws {
+    #expect(await runCommand(["export"] + words).status == 64)
+  }
+
+  @Test("an impossible record is refused with its line")
+  func refusesImpossible() async throws {
+    let record = await Self.record()
+    let wrong = record.replacing(#""moves":[[0,0]"#, with: #""moves":[[9,0]"#)
+    #expect(wrong != record)
+    let result = await runCommand(["export", "-"], input: record + wrong)
+    #expect(result.status == 65)
+    #expect(result.errors.hasPrefix("memorize: standard input, line 2: move 0 "))
+    let cut = await runCommand(["export", "-"], input: String(record.dropLast(20)))
+    #expect(cut.status == 65 && cut.errors.contains("standard input, line 1"))
+  }
+}
