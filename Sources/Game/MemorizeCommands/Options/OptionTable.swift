@@ -233,6 +233,7 @@ extension OptionGroup {
   static let speech = Self("Speech", isInShort: false)
   static let diagnostics = Self("Diagnostics", isInShort: false)
   static let files = Self("Settings")
+  static let records = Self("Records", isInShort: false)
 
   /// All groups, in the order of help.
   static let all = [

@@ -49,7 +49,18 @@ extension Option<Int> {
 
 extension Option<[RecallModel.Family]> {
   fileprivate static var model: Self {
-    Self(each: "model", .choice, in: .simulation, "Fit this model of memory", default: "all")
+    Self(each: "model", .recallModel, in: .simulation, "Fit this model of memory", default: "all")
+  }
+}
+
+extension ValueForm<RecallModel.Family> {
+  fileprivate static var recallModel: Self {
+    let names = RecallModel.Family.allCases.map(\.rawValue)
+    return Self(
+      help: ValueHelp(
+        placeholder: "MODEL", range: names.joined(separator: ", "),
+        allowed: names.joinedWithOr(), completion: .words(names)),
+      write: \.rawValue, read: RecallModel.Family.init(rawValue:))
   }
 }
 

@@ -5,7 +5,7 @@ import MemorySimulation
 
 extension Option<Bool> {
   static var records: Self {
-    Self(flag: "records", in: .output, "Print each game as a record, for fit and replay")
+    Self(flag: "records", in: .records, "Print each game as a record, for fit and replay")
   }
 }
 

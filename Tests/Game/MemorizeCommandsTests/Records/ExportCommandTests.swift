@@ -37,7 +37,7 @@ struct ExportCommandTests {
   func countsLags() async throws {
     let json = await runCommand(["export", "-", "--json"], input: await Self.record()).output
     #expect(json.hasPrefix(#"{"version":1,"columns":["game","theme","player","turn","flip","#))
-    let cells = json.split(separator: "[").dropFirst(3).map {
+    let cells = json.split(separator: "[").dropFirst(2).map {
       $0.prefix { $0 != "]" }.split(separator: ",", omittingEmptySubsequences: false).map(
         String.init)
     }
@@ -79,15 +79,22 @@ struct ExportCommandTests {
     #expect(await runCommand(["export"] + words).status == 64)
   }
 
-  @Test("an impossible record is refused with its line")
+  @Test("moves that the rules ignore have no row")
+  func leavesOutIgnored() async throws {
+    let record = await Self.record()
+    let rows = Self.rows(await runCommand(["export", "-"], input: record).output)
+    let more = record.replacing(#""moves":["#, with: #""moves":[[9,0],"#)
+    #expect(more != record)
+    #expect(Self.rows(await runCommand(["export", "-"], input: more).output) == rows)
+  }
+
+  @Test("a record that is cut or of other rules is refused with its line")
   func refusesImpossible() async throws {
     let record = await Self.record()
-    let wrong = record.replacing(#""moves":[[0,0]"#, with: #""moves":[[9,0]"#)
-    #expect(wrong != record)
-    let result = await runCommand(["export", "-"], input: record + wrong)
-    #expect(result.status == 65)
-    #expect(result.errors.hasPrefix("memorize: standard input, line 2: move 0 "))
-    let cut = await runCommand(["export", "-"], input: String(record.dropLast(20)))
-    #expect(cut.status == 65 && cut.errors.contains("standard input, line 1"))
+    let cut = await runCommand(["export", "-"], input: record + record.dropLast(20))
+    #expect(cut.status == 65 && cut.errors.hasPrefix("memorize: standard input, line 2"))
+    let wrong = record.replacing(#""matchSize":2"#, with: #""matchSize":9"#)
+    let result = await runCommand(["export", "-"], input: wrong)
+    #expect(result.status == 65 && result.errors.hasPrefix("memorize: standard input, line 1"))
   }
 }

@@ -35,7 +35,7 @@ struct FitCommandTests {
     let svg = await runCommand(line + ["--svg", "-"], input: records).output
 
     #expect(json.hasPrefix(#"{"version":1,"games":6,"chances":"#))
-    #expect(json.contains(#""best":"capacity:10","models":[{"model":"capacity","parameter":10.0"#))
+    #expect(json.contains(#""best":"capacity:6","models":[{"model":"capacity","parameter":6.0"#))
     let rows = csv.split(separator: "\n")
     let head = "lag_low,lag_high,chances,hits,recall,recall_low,recall_high,capacity_recall"
     #expect(rows[0] == head)
@@ -57,7 +57,7 @@ struct FitCommandTests {
     "what cannot be fitted is said with its line",
     arguments: [
       ("{}\n", "standard input, line 1: version is missing"),
-      ("\n[1]\n", "standard input, line 2: the record must be an object, not an array"),
+      ("\n[1]\n", "standard input, line 2: the record: must be an object"),
     ])
   func refuses(input: String, message: String) async throws {
     let result = await runCommand(["fit", "-"], input: input)
