@@ -237,7 +237,8 @@ extension OptionGroup {
 
   /// All groups, in the order of help.
   static let all = [
-    deal, words, game, sharing, simulation, rules, singleRules, picture, output, graphics, speech,
+    deal, words, game, sharing, simulation, rules, singleRules, picture, output, records, graphics,
+    speech,
     files, diagnostics,
   ]
 }

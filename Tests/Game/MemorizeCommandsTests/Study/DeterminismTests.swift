@@ -9,7 +9,7 @@ struct DeterminismTests {
     "replay --seed 1 --game 7 --player random --pairs 5 --json",
     "simulate --games 300 --pairs 7 --player random --seed 2 --json",
     "simulate --games 50 --kinds 4 --copies 4 --seed 2 --csv",
-    "play --pairs 4 --seed 3 --flip-time 1s --practice",
+    "play --pairs 4 --seed 3 --flip-time 1s --practice --words en",
   ]
 
   private static let input = "1 2\n3\nhint\nshuffle\n5\nundo\nscore\nrecord\n"
