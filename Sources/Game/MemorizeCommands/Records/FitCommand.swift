@@ -19,7 +19,7 @@ struct FitCommand: Request {
     seat = try line[.seat]
     let chosen = try line[.model]
     families = chosen.isEmpty ? RecallModel.Family.allCases : chosen
-    results = try ResultOptions(&line, csv: .recallCSV)
+    results = try ResultOptions(&line, csv: .recallCSV, isOfRun: false)
     output = try results.output()
     if records.count(where: { $0 == "-" }) > 1 { throw .standardInputTwice }
   }

@@ -13,11 +13,18 @@ struct ResultOptions: Sendable {
   let picture: OutputDestination?
   private let chosenScheme: PlotScheme?
 
-  /// Reads the options; `csv` is the flag whose help says what a line of CSV is.
-  init(_ line: inout RequestReader, csv: Option<Bool>) throws(UsageError) {
+  /// Reads the options.
+  ///
+  /// - Parameters:
+  ///   - line: The command line.
+  ///   - csv: The flag whose help says what a line of CSV is.
+  ///   - isOfRun: True if CSV can begin with the head of a run.
+  init(
+    _ line: inout RequestReader, csv: Option<Bool>, isOfRun: Bool = true
+  ) throws(UsageError) {
     isJSON = try line[.json]
     isCSV = try line[csv]
-    tellsHead = try line[.csvHead]
+    tellsHead = isOfRun ? try line[.csvHead] : false
     folder = try line[.out]
     picture = try line[.svg]
     chosenScheme = try line[.pictureScheme]

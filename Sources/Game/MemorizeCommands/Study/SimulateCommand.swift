@@ -52,7 +52,7 @@ extension CommandTable {
       Example("memorize simulate -n 1M --seed 42 --json", "exact figures, the same every time"),
       Example("memorize simulate --csv > games.csv", "one line per game"),
       Example("memorize simulate -p 26 --check", "compared with theory"),
-      Example("memorize simulate -n 50 --records | memorize fit -", "the games themselves"),
+      Example("memorize simulate -n 50 --records", "the games themselves, for fit"),
     ], reading: SimulateCommand.init)
 }
 

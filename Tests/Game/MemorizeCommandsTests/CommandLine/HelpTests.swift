@@ -57,6 +57,7 @@ struct HelpTests {
           memorize simulate -n 1M --seed 42 --json  exact figures, the same every time
           memorize simulate --csv > games.csv       one line per game
           memorize simulate -p 26 --check           compared with theory
+          memorize simulate -n 50 --records         the games themselves, for fit
 
         Deal:
           -p, --pairs N                  Lay out N pairs of cards (1...32767, default
@@ -153,6 +154,9 @@ struct HelpTests {
               --histogram NAME,...       Draw histograms, in table and picture (turns,
                                          score, flips, lucky, seconds, margin, score2)
               --check                    Compare with theory; fail if far from it
+
+        Records:
+              --records                  Print each game as a record, for fit and replay
 
         Help:
           -h, --help                     Print this help, with -h in short
