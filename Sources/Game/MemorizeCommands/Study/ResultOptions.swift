@@ -19,6 +19,7 @@ struct ResultOptions: Sendable {
   ///   - line: The command line.
   ///   - csv: The flag whose help says what a line of CSV is.
   ///   - isOfRun: True if CSV can begin with the head of a run.
+  /// - Throws: `UsageError` for a value that cannot be read.
   init(
     _ line: inout RequestReader, csv: Option<Bool>, isOfRun: Bool = true
   ) throws(UsageError) {
