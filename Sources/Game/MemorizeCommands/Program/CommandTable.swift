@@ -11,7 +11,7 @@ enum CommandTable {
     Memorize.name, about: about, standard: play,
     commands: [
       resume, join, watch, games, themes, scores, deal, replay, simulate, compare, sweep, theory,
-      fit, exportFlips, shards, work, merge, preview, completions, manual, help,
+      memory, fit, exportFlips, shards, work, merge, preview, completions, manual, help,
     ])
 
   /// The syntax of the program, for help, the manual and shells.

@@ -36,14 +36,23 @@ extension MemoryReport {
 
   /// The half-life of the best model in a sentence; nil without two flips.
   private var halfLife: String? {
+    halfLife(in: "Half of the cards are remembered for", none: "Hardly a card is")
+  }
+
+  /// The half-life in a sentence for the player; nil without two flips.
+  var rememberedCards: String? {
+    halfLife(in: "You remember half of the cards for", none: "By these games, hardly a card is")
+  }
+
+  private func halfLife(in words: String, none: String) -> String? {
     guard let best, let pace = secondsPerCard else { return nil }
     let cards = best.model.halfLife(secondsPerCard: pace)
-    if cards >= 1_000 { return "Hardly a card is forgotten in these games." }
-    if cards < 0.5 { return "Hardly a card is remembered in these games." }
+    if cards >= 1_000 { return "\(none) forgotten." }
+    if cards < 0.5 { return "\(none) remembered." }
     let range = best.halfLives(secondsPerCard: pace)
     let ends = [range.lowerBound, range.upperBound].map(Self.cards)
     let interval = ends[0] == ends[1] ? "" : " (\(ends[0]) to \(ends[1]))"
-    return "Half of the cards are remembered for \(Self.cards(cards)) others\(interval)."
+    return "\(words) \(Self.cards(cards)) others\(interval)."
   }
 
   private static func cards(_ number: Double) -> String {
@@ -84,7 +93,7 @@ extension RecallCurve.Point {
     ]
   }
 
-  fileprivate var lagText: String {
+  var lagText: String {
     lags.count == 1 ? "\(lags.lowerBound)" : "\(lags.lowerBound)-\(lags.upperBound)"
   }
 }

@@ -22,7 +22,7 @@ extension CommandTable {
     examples: [
       Example("memorize merge results", "a report, or the missing specs and exit code 3"),
       Example("memorize merge one two --json", "byte-identical to simulate --json"),
-    ], reading: MergeCommand.init)
+    ], isInShort: false, reading: MergeCommand.init)
 }
 
 extension Operand<[String]> {

@@ -29,10 +29,10 @@ struct HelpTests {
           compare   Compare two players on the same deals
           sweep     Simulate over a range of pairs, times or a player's number
           theory    Print the exact results of mathematics for games
+          memory    Show how well you remember, from your finished games
           fit       Estimate how well a player remembers, from recorded games
           export    Print the flips of recorded games as a table, for statistics
           shards    Divide a simulation into shards, for many machines
-          merge     Merge the summaries of shards into a report of simulate
           preview   Show the views of this program
           help      Explain a command
 
