@@ -7,7 +7,9 @@ extension RecallModel {
     let half = 2.0.naturalLogarithm
     switch family {
     case .capacity: return parameter
-    case .forgetful: return parameter < 1 ? half / -(1 - parameter).naturalLogarithm : 0
+    case .forgetful:
+      if parameter <= 0 { return .infinity }
+      return parameter < 1 ? half / -(1 - parameter).naturalLogarithm : 0
     case .power: return parameter > 0 ? (half / parameter).exponential - 1 : .infinity
     case .actr:
       let threshold = ActivationModel.standardThreshold.value
