@@ -1,15 +1,26 @@
 /// A language that has words for the pictures of the built-in themes.
 public enum WordLanguage: String, CaseIterable, Hashable, Sendable, SettingValue {
+  /// The words of English.
   case english = "en"
+  /// The words of German.
   case german = "de"
+  /// The words of Spanish.
   case spanish = "es"
+  /// The words of French.
   case french = "fr"
+  /// The words of Italian.
   case italian = "it"
+  /// The words of Portuguese.
   case portuguese = "pt"
+  /// The words of Dutch.
   case dutch = "nl"
+  /// The words of Polish.
   case polish = "pl"
+  /// The words of Turkish.
   case turkish = "tr"
+  /// The words of Japanese.
   case japanese = "ja"
+  /// The words of Chinese in simplified characters.
   case chinese = "zh"
 
   /// The names of the variables with the locale's language, of which the first that is set decides.
