@@ -1,6 +1,6 @@
 /// The state of one place's game, without its cards.
 ///
-/// Its numbers are small ones, because the episodes of many games exceed a core's caches.
+/// The numbers have few bits, because the episodes of many games exceed a core's caches.
 struct Episode: Sendable {
   /// The index of the game's first card among the cards of all games.
   let first: Int32

@@ -73,7 +73,7 @@ struct SavedGameTests {
     let size = before.count / 2
     for value in [Int64.min, -1 << 40, 1 << 40] {
       var numbers = before
-      // Of the second game, so that the first one would be restored already.
+      // A wrong number in the second game is found after the first game has been read.
       numbers[size + place] = value
       let status = restore(environment, numbers)
       // The time of a clock may be any number.

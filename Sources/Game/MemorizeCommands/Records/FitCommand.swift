@@ -77,15 +77,16 @@ extension FitCommand {
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) async throws {
     let results = try ResultFiles(results, study: "fit", in: context.files)
-    let traces = try RecordedGames(in: context, with: files)
-      .traces(of: records, player: seat - 1)
+    let games = try RecordedGames(in: context, with: files).all(of: records)
+    let traces = try games.compactMap {
+      try $0.trace(of: seat - 1, isOptional: records.isEmpty)
+    }
     let report = await MemoryReport(families, of: traces)
-    let csv = report.csv
-    try results.write(rows: csv)
+    if results.takesRows { try results.write(rows: report.csv) }
     switch self.output {
     case .table: try output.write(report.text)
     case .json: try output.write("\(report.json)\n")
-    case .csv: try output.write(csv)
+    case .csv: try output.write(report.csv)
     case .picture: try output.write(picture(of: report))
     }
     try results.finish(json: report.json, picture: { picture(of: report) })

@@ -28,10 +28,10 @@ extension MemoryCommand {
   func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) async throws {
-    let recorded = RecordedGames(in: context, with: files)
-    let report = await MemoryReport(
-      RecallModel.Family.allCases, of: try recorded.traces(of: [], player: 0))
-    let page = MemoryPage(try recorded.all(of: []).map(\.record), report)
+    let games = try RecordedGames(in: context, with: files).all(of: [])
+    let traces = try games.compactMap { try $0.trace(of: 0, isOptional: true) }
+    let report = await MemoryReport(RecallModel.Family.allCases, of: traces)
+    let page = MemoryPage(games.map(\.record), report)
     try output.write(isJSON ? "\(page.json)\n" : page.text)
   }
 }

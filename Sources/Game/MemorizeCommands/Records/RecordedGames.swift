@@ -74,20 +74,20 @@ extension RecordedGames.Game {
   }
 }
 
-extension RecordedGames {
-  /// Returns the flips of the games as a player saw them.
+extension RecordedGames.Game {
+  /// Returns the flips of the game as a player saw them.
   ///
-  /// Own games without pairs are left out; a record that was named is refused.
-  func traces(of words: [String], player: Int) throws -> [MemoryTrace] {
-    try all(of: words).compactMap { game in
-      do {
-        return try NamedRecord.playing(game.place) {
-          try MemoryTrace(of: game.record, player: player)
-        }
-      } catch let error as TraceError {
-        if words.isEmpty { return nil }
-        throw Failure.badData("\(game.place): \(error)")
-      }
+  /// - Parameters:
+  ///   - player: The player, starting from zero.
+  ///   - isOptional: True to return nil for a game without pairs, which otherwise is an error.
+  /// - Returns: The flips; nil for a game without pairs.
+  /// - Throws: `Failure` for an impossible record, or one without pairs.
+  func trace(of player: Int, isOptional: Bool) throws -> MemoryTrace? {
+    do {
+      return try NamedRecord.playing(place) { try MemoryTrace(of: record, player: player) }
+    } catch let error as TraceError {
+      if isOptional { return nil }
+      throw Failure.badData("\(place): \(error)")
     }
   }
 }

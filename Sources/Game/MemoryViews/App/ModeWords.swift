@@ -3,7 +3,7 @@ import TextUI
 
 /// The current modes in a header, each as a word in its own colour.
 ///
-/// That of the gate is a button, which asks its question or makes a grown-up a child again.
+/// The gate's mode is a button: it shows the question, or turns the mode for grown-ups off.
 struct ModeWords: View {
   let app: AppModel
   let modes: [PlayMode]

@@ -2,7 +2,7 @@ import TextUI
 
 /// A gesture of moving along a chart with the left button pressed, from the press on.
 ///
-/// Its value is the column of the mouse within the view.
+/// The value of the gesture is the column of the mouse within the view.
 struct ScrubGesture: Gesture {
   /// Returns to what was chosen before; called for Escape while the button is down.
   let cancel: () -> Void

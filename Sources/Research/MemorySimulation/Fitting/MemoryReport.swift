@@ -27,7 +27,8 @@ public struct MemoryReport: Sendable {
 extension MemoryReport {
   /// The report as JSON.
   public var json: JSON {
-    .object([
+    let expectations = expectations
+    return .object([
       "version": .int(Self.version),
       "games": .int(traces.count),
       "chances": .int(fits.first?.chances ?? 0),

@@ -23,7 +23,7 @@ public struct RecallCurve: Hashable, Sendable {
     /// The share of partners that were recalled, corrected for guessing: (h - g) / (1 - g) with
     /// the share of hits h and the mean probability g of a hit by a random card.
     ///
-    /// It can be below zero by chance; nil without chances.
+    /// The value can be below zero by chance; it is nil without chances.
     public var recall: Double? { chances > 0 ? corrected(Double(hits) / Double(chances)) : nil }
 
     /// The 95 % interval of `recall`: the score interval of Wilson, "Probable inference, the law of
@@ -123,7 +123,7 @@ private struct CurveReading {
     (sights, flips, onTable, lag) = ([:], 0, trace.cardCount, nil)
     for step in trace.steps {
       switch step {
-      // Of a peek nobody knows which cards were looked at.
+      // The player may have looked at any card during a peek.
       case .flip(let flip): add(flip, trace.partners[flip.card], isCounted: trace.peek == 0)
       case .shuffle: sights.removeAll()
       }

@@ -32,6 +32,12 @@ public struct RecallModel: Hashable, Sendable {
     (self.family, self.parameter) = (family, parameter)
   }
 
+  /// The model of activation; nil for the other families.
+  var activation: ActivationModel? {
+    guard family == .actr else { return nil }
+    return ActivationModel(decay: ExactDecimal(millionths: Int((parameter * 1e6).rounded())))
+  }
+
   /// Returns the probability that a card seen `choices` choices ago has not been forgotten.
   ///
   /// - Precondition: The family is `forgetful` or `power`, whose memories are all or none.

@@ -38,10 +38,7 @@ struct RecallTable {
 
   init(_ model: RecallModel) {
     self.model = model
-    activation =
-      model.family == .actr
-      ? ActivationModel(decay: ExactDecimal(millionths: Int((model.parameter * 1e6).rounded())))
-      : nil
+    activation = model.activation
   }
 
   /// Starts a game, in which nothing has been seen.

@@ -27,8 +27,8 @@ public struct RecallPlayer: Player {
   public init(_ model: RecallModel, lapse: Double, flipTime: Duration = .seconds(1)) {
     precondition((0...1).contains(lapse), "a lapse with probability \(lapse)")
     (self.model, self.lapse, self.flipTime) = (model, lapse, flipTime)
-    memory = ActivationMemory(
-      ActivationModel(decay: model.decay ?? ExactDecimal(millionths: 0)), flipTime: flipTime)
+    let activation = model.activation ?? ActivationModel(decay: ExactDecimal(millionths: 0))
+    memory = ActivationMemory(activation, flipTime: flipTime)
   }
 
   /// Forgets the previous game, and sees the cards of a peek.
@@ -92,8 +92,8 @@ extension RecallPlayer {
 
   /// The kinds of the cards that are recalled now, and of those that are up.
   ///
-  /// As for the players of a simulation, a miss on show has to be remembered as other cards are;
-  /// only activation takes it from the table.
+  /// The cards of a miss on show count as known only if they are remembered, as for the other
+  /// players of a simulation; a player with activation sees them on the table.
   private mutating func recalled(
     seeing table: borrowing TableObservation, using generator: inout some RandomNumberGenerator
   ) -> [Int: Int] {
@@ -131,13 +131,6 @@ extension RecallPlayer {
       return card
     }
     return nil
-  }
-}
-
-extension RecallModel {
-  /// The decay of activation; nil for other models.
-  fileprivate var decay: ExactDecimal? {
-    family == .actr ? ExactDecimal(millionths: Int((parameter * 1e6).rounded())) : nil
   }
 }
 

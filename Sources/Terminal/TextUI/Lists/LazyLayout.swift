@@ -1,6 +1,6 @@
 /// An element as long as all lines, which builds only the cells that are visible.
 ///
-/// Its child, if it has one, is the first cell, whose length is that of all lines.
+/// The child, if there is one, is the first cell; all lines have its length.
 struct LazyElement: Element {
   let measure: LazyMeasure
   let subtree: Subtree

@@ -16,7 +16,7 @@ struct RecallCurveTests {
   func recallsNothing() throws {
     let curve = RecallCurve(of: try traces(of: "random", games: 400))
     let populated = curve.points.filter { $0.chances > 20 }
-    // Of ten intervals of 95 % two may miss.
+    // Two of about ten intervals of 95 % may miss the truth by chance.
     #expect(populated.count { $0.interval.map { !$0.contains(0) } == true } <= 2)
     #expect(populated.allSatisfy { $0.recall.map { abs($0) < 0.15 } == true })
     let hits = curve.points.reduce(0) { $0 + $1.hits }
