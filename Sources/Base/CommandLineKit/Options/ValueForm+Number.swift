@@ -10,6 +10,28 @@ extension ValueForm<Int> {
   }
 }
 
+extension ValueForm<Double> {
+  /// Returns the form of a decimal number, such as `0.9` or `12`, with at most nine decimals.
+  public static func decimal(_ range: ClosedRange<Double>) -> Self {
+    let allowed = "\(range.lowerBound.asTyped)...\(range.upperBound.asTyped)"
+    return Self(
+      help: ValueHelp(placeholder: "X", range: allowed, allowed: "a number of \(allowed)"),
+      write: \.asTyped
+    ) { text in
+      let billionths = Int(quantity: text, units: ["": 1_000_000_000])
+      let value = billionths.map { Double($0) / 1e9 }
+      return value.flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+}
+
+extension Double {
+  /// The number as it is typed: whole numbers have no point.
+  fileprivate var asTyped: String {
+    Int(exactly: self).map { $0.inThousands } ?? "\(self)"
+  }
+}
+
 extension ValueForm<Duration> {
   /// Returns the form of a duration in whole nanoseconds, such as `6s`, `250ms` or `0`.
   public static func duration(_ range: ClosedRange<Duration>) -> Self {

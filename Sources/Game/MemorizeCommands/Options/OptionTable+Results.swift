@@ -9,6 +9,19 @@ extension Option<OutputDestination?> {
   }
 }
 
+extension Option<Double?> {
+  static var power: Self {
+    Self(
+      "power", .decimal(SampleSize.Goal.powers), in: .output,
+      "Say how many games find a difference so often")
+  }
+  static var soughtDifference: Self {
+    Self(
+      "difference", .decimal(0.001...1_000_000), in: .output,
+      "The difference for --power, in turns or points")
+  }
+}
+
 extension Option<PlotScheme?> {
   static var pictureScheme: Self {
     Self("scheme", .choice, in: .output, "Colours of the picture", default: "light")

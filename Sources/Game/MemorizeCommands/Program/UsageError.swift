@@ -65,6 +65,7 @@ enum UsageError: Error {
   case pictureBeside(OptionRow)
   case headWithoutCSV
   case schemeWithoutPicture
+  case differenceWithoutPower
   /// Comparisons do not have the quantity.
   case notCompared(CountedQuantity)
   case onlyOfTwoPlayers(CountedQuantity, OptionRow)
@@ -156,6 +157,8 @@ extension UsageError: CustomStringConvertible {
       "\(Option.csvHead.row.title) needs \(Option.csv.row.title) or \(Option.out.row.title)"
     case .schemeWithoutPicture:
       "\(Option.pictureScheme.row.title) needs \(Option.svg.row.title)"
+    case .differenceWithoutPower:
+      "\(Option.soughtDifference.row.title) needs \(Option.power.row.title)"
     case .notCompared(let quantity):
       "\(Option.histogram.row.title) \(quantity.rawValue): only turns and score are compared"
     case .onlyOfTwoPlayers(let quantity, let row):

@@ -30,10 +30,12 @@ extension ComparisonReport {
       HistogramPairPlot.Side(names[1], quantity.second),
       title: "\(title) with \(comparison.first.cards) on the same deals, "
         + "seed \(shown(comparison.first.seed.text))\(incomplete)",
-      subtitle: counted(games, "game") + unfinishedNote(unfinished, of: games), name: name,
+      subtitle: counted(games, "game") + unfinishedNote, name: name,
       difference: HistogramPlot(
         quantity.difference, title: "Difference in \(name): \(names[0]) less \(names[1])",
-        name: "difference in \(name)", unfinished: unfinished, marksZero: true, scheme: scheme),
+        name: "difference in \(name)",
+        unfinished: quantity.difference.count == 0 ? unfinished : 0, marksZero: true, scheme: scheme
+      ),
       scheme: scheme)
   }
 }

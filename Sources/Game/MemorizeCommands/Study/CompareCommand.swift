@@ -10,6 +10,8 @@ struct CompareCommand: Study {
   let threads: Int?
   let results: ResultOptions
   let histograms: [CountedQuantity]
+  /// The power of later games that is wanted.
+  let goal: SampleSize.Goal?
   /// The games of each player, who plays for all seats.
   let first: SimulationSetup
   let second: SimulationSetup
@@ -26,6 +28,7 @@ struct CompareCommand: Study {
     let rules = try RuleOptions(&line)
     results = try ResultOptions(&line, csv: .pairedCSV)
     histograms = try line[.histogram].flatMap(\.self)
+    goal = try SampleSize.Goal(&line)
     output = try results.output()
     try histograms.check(players: Rules(rules).players, Option.histogram.row)
     if !histograms.isEmpty { try results.checkDrawing(Option.histogram.row) }
@@ -50,6 +53,7 @@ extension CommandTable {
     examples: [
       Example("memorize compare capacity:7 perfect", "what forgetting costs"),
       Example("memorize compare perfect random -p 4 -n 1M --json", "exact figures"),
+      Example("memorize compare capacity:6 capacity:7 --power 0.9", "how many games tell"),
       Example("memorize compare capacity:6 capacity:7 --svg turns.svg", "both, and the difference"),
       Example("memorize compare capacity:6 capacity:7 --csv > deals.csv", "one line per deal"),
     ], reading: CompareCommand.init)
@@ -59,6 +63,17 @@ extension Operand<[String]> {
   fileprivate static let players = Self(
     2...2, of: PlayerForm.placeholder,
     completion: Option.player.row.value?.completion ?? .nothing)
+}
+
+extension SampleSize.Goal {
+  fileprivate init?(_ line: inout RequestReader) throws(UsageError) {
+    let (power, difference) = (try line[.power], try line[.soughtDifference])
+    guard let power else {
+      if difference != nil { throw .differenceWithoutPower }
+      return nil
+    }
+    self.init(power: power, difference: difference)
+  }
 }
 
 extension CompareCommand {
@@ -77,7 +92,7 @@ extension CompareCommand {
     let tally = try await play(
       comparison, under: head, unless: { interrupt.hasCome() || programs.haveFailed },
       to: &output, and: files, in: context)
-    let report = ComparisonReport(comparison, tally, under: head)
+    let report = ComparisonReport(comparison, tally, under: head, for: goal)
     let kept = Result {
       try files.finish(
         json: report.json, picture: { report.picture(of: histograms, results.scheme) })

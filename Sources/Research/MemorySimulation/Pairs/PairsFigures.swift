@@ -41,5 +41,6 @@ extension GameStatistics {
     margin = simulation.kinds - game.pairsLeft
     lastFlip = .nanoseconds(Int64(max(0, flips - 1)) * step)
     isFinished = game.isFinished
+    isOver = game.isFinished
   }
 }

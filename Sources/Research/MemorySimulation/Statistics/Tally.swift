@@ -123,6 +123,10 @@ public struct GameStatistics: Hashable, Sendable {
   public let lastFlip: Duration
   /// True if all cards were matched, or both players agreed to leave the rest.
   public let isFinished: Bool
+  /// True if the game was finished or reached a limit of its rules.
+  ///
+  /// False if the cap of choices or a player that gave no answer ended it.
+  public let isOver: Bool
 
   init(
     index: UInt64, _ end: Playthrough, score: Int, secondScore: Int? = nil, isFinished: Bool
@@ -137,5 +141,6 @@ public struct GameStatistics: Hashable, Sendable {
     margin = 2 * end.matchesOfFirstPlayer - end.matches
     lastFlip = end.lastFlip
     self.isFinished = isFinished
+    isOver = end.isOver || isFinished
   }
 }

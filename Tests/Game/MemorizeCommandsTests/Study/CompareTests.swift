@@ -14,9 +14,9 @@ struct CompareTests {
           output: """
             2 games of 1 pair, perfect and perfect on the same deals, seed s.
 
-                      1st     2nd  difference  +- 95 %     sd  1st better  equal  2nd better
-            turns   1.000   1.000       0.000    0.000  0.000           0      2           0
-            score  13.000  13.000       0.000    0.000  0.000           0      2           0
+                   deals     1st     2nd  difference  +- 95 %     sd  1st better  equal  2nd better
+            turns      2   1.000   1.000       0.000    0.000  0.000           0      2           0
+            score      2  13.000  13.000       0.000    0.000  0.000           0      2           0
 
             the same deals  correlation  times fewer games
             turns                     -                  -
@@ -35,10 +35,12 @@ struct CompareTests {
     let turns = zip(sides[0], sides[1]).map { $0.turns - $1.turns }
     let score = zip(sides[0], sides[1]).map { $0.score - $1.score }
 
-    #expect(json.hasPrefix(#"{"version":2,"head":{"program":"memorize 0.1.0","engine":1,"#))
+    #expect(json.hasPrefix(#"{"version":3,"head":{"program":"memorize 0.1.0","engine":1,"#))
     #expect(json.contains(#""players":["perfect","random"],"flipTime":1000000000},"games":60,"#))
     #expect(
-      json.contains(#""games":60,"unfinished":0,"incomplete":false,"turns":{"first":{"mean":"#))
+      json.contains(
+        #""games":60,"unfinished":0,"unfinishedByFirst":0,"unfinishedBySecond":0,"#
+          + #""incomplete":false,"turns":{"deals":60,"first":{"mean":"#))
     for (wins, draws, losses) in [
       (turns.count { $0 < 0 }, turns.count { $0 == 0 }, turns.count { $0 > 0 }),
       (score.count { $0 > 0 }, score.count { $0 == 0 }, score.count { $0 < 0 }),
@@ -91,5 +93,70 @@ struct CompareTests {
     world.hearOutput = TestWorld.refusing(with: .noSpace)
     #expect(
       await world.run(line.split(separator: " ").map(String.init) + ["-n", "10"]) == .fullDisk)
+  }
+}
+
+@Suite("Compare: games that do not end, and numbers of games")
+struct CompareSizeTests {
+  private static let options = ["-p", "4", "-n", "40", "--seed", "8"]
+
+  @Test("the table says who did not finish, and which deals are counted")
+  func tellsUnfinished() async throws {
+    let output = await runCommand(
+      ["compare", "perfect", "random", "--limit", "turns:6"] + Self.options
+    ).output
+    let lines = output.split(separator: "\n")
+    #expect(lines[0].contains("seed 8, unfinished: "))
+    #expect(lines[0].hasSuffix(" by random."))
+    #expect(lines[3].hasPrefix("score     40 "))
+    #expect(
+      lines[4]
+        == "Turns are of deals that both have finished, scores of deals that ended for both by the rules."
+    )
+  }
+
+  @Test("--power says how many games a difference takes, in the table and as JSON")
+  func tellsSize() async throws {
+    let words = ["compare", "perfect", "random", "--power", "0.9"] + Self.options
+    let table = await runCommand(words + ["--difference", "0.5"]).output
+    let json = await runCommand(words + ["--difference", "0.5", "--json"]).output
+    let games = try #require(
+      table.firstMatch(of: /power 0\.9  difference  +games\nturns +0\.500 +(\d+)\n/))
+
+    #expect(json.contains(#","power":0.9,"turns":{"deals":40,"#))
+    #expect(json.contains(#","sampleSize":{"difference":0.5,"games":\#(games.1)}}"#))
+    let measured = await runCommand(words + ["--json"]).output
+    #expect(measured.contains(#","sampleSize":{"difference":"#))
+    #expect(
+      !(await runCommand(Array(words.prefix(3)) + Self.options + ["--json"])).output.contains(
+        "power"))
+  }
+
+  @Test("equal players need no number of games")
+  func saysNothing() async throws {
+    let words = ["compare", "perfect", "perfect", "--power", "0.8"] + Self.options
+    #expect(
+      await runCommand(words).output.hasSuffix(
+        "power 0.8  difference  games\nturns               -      -\nscore               -      -\n"
+      ))
+    #expect(await runCommand(words + ["--json"]).output.hasSuffix(#","sampleSize":null}}"# + "\n"))
+  }
+
+  @Test(
+    "powers and differences that make no sense are usage errors",
+    arguments: [
+      ("--power 1", "--power must be a number of 0.5...0.999, not 1\n"),
+      ("--power 0.4999", "--power must be a number of 0.5...0.999, not 0.4999\n"),
+      ("--power nan", "--power must be a number of 0.5...0.999, not nan\n"),
+      ("--power 90%", "--power must be a number of 0.5...0.999, not 90%\n"),
+      ("--power 0.9 --difference 0", "--difference must be a number of 0.001...1M, not 0\n"),
+      ("--power 0.9 --difference=-1", "--difference must be a number of 0.001...1M, not -1\n"),
+      ("--difference 1", "--difference needs --power\n"),
+    ])
+  func refuses(words: String, message: String) async throws {
+    let result = await runCommand(
+      ["compare", "perfect", "random"] + words.split(separator: " ").map(String.init))
+    #expect(result.status == 64 && result.output.isEmpty)
+    #expect(result.errors == "memorize: \(message)")
   }
 }

@@ -14,8 +14,14 @@ struct UnfinishedTests {
     let unfinished = try await Self.unfinished()
     let note = "\(unfinished) of 50 unfinished"
     #expect((1..<50).contains(unfinished))
-    for words in [["simulate"], ["simulate", "--svg", "-"], ["compare", "perfect", "perfect"]] {
+    for words in [["simulate"], ["simulate", "--svg", "-"]] {
       #expect(await runCommand(words + Self.options).output.contains(note), "\(words)")
+    }
+    for words in [[], ["--svg", "-"]] {
+      let compare = ["compare", "perfect", "perfect"] + words + Self.options
+      #expect(
+        await runCommand(compare).output.contains(
+          ", unfinished: \(unfinished) by perfect, \(unfinished) by perfect"))
     }
     let sweep = ["sweep"] + Self.options
     #expect(await runCommand(sweep).output.contains("  \(unfinished) of 50\n"))
