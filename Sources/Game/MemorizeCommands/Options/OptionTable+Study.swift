@@ -42,6 +42,9 @@ extension Option<[[CountedQuantity]]> {
 }
 
 extension Option<Bool> {
+  static var seedPerPoint: Self {
+    Self(flag: "seed-per-point", in: .deal, "Deal each value games of its own")
+  }
   static var sweepAsCSV: Self {
     Self(flag: "csv", in: .output, "Print a line of CSV for each value and player")
   }

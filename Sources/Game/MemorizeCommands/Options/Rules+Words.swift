@@ -43,7 +43,8 @@ extension Rule {
 }
 
 extension Rules.Limit {
-  fileprivate func word(spelling spell: (Duration) -> String) -> String {
+  /// Returns the limit in the form that the option takes, such as `turns:7`.
+  func word(spelling spell: (Duration) -> String) -> String {
     let value = if case .time(let time) = self { spell(time) } else { "\(number)" }
     return "\(quantity.rawValue):\(value)"
   }

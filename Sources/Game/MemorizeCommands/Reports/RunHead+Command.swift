@@ -63,11 +63,13 @@ extension RunHead {
 extension SweptRange {
   /// The option of the parameter that varies; an argument varies in the players' names.
   fileprivate var words: [String] {
-    switch parameter {
-    case .pairs: ["--pairs", text]
-    case .flipTime: ["--flip-time", text]
-    case .argument: []
-    }
+    let values: [String] =
+      switch parameter {
+      case .pairs: ["--pairs", text]
+      case .flipTime: ["--flip-time", text]
+      case .argument: []
+      }
+    return values + (hasSeedPerPoint ? ["--\(Option.seedPerPoint.row.name)"] : [])
   }
 }
 

@@ -33,7 +33,14 @@ extension Sweep {
     guard let report = reports.first?.first else { return "No games.\(incomplete)" }
     let cards = range.parameter == .pairs ? "" : "\(report.simulation.cards), "
     return "\(counted(report.tally.games, "game")) each, \(cards)\(players), "
-      + "seed \(MemorizeCommands.shown(report.simulation.seed.text)).\(incomplete)"
+      + "\(seed).\(incomplete)"
+  }
+
+  /// The seed in the heading, and whether the rows share its deals.
+  private var seed: String {
+    let text = MemorizeCommands.shown(head.seed.text)
+    return range.hasSeedPerPoint
+      ? "a seed for each value, from \(text)" : "seed \(text) in each row"
   }
 
   /// The players in the heading; several lines are named in the rows instead.
@@ -60,26 +67,11 @@ extension Report {
   private var unfinished: String {
     tally.unfinished > 0 ? "\(tally.unfinished) of \(tally.games)" : "0"
   }
-
-  /// The row of CSV: mean, interval and deviation with all digits.
-  var csvLine: String {
-    let names = simulation.players.map(\.name).joined(separator: " ")
-    let cells =
-      [names.csvCell, "\(simulation.seed.number)", "\(tally.games)", "\(tally.unfinished)"]
-      + turns.csvCells + score.csvCells + [lucky.mean.map { "\($0)" } ?? ""]
-      + [margin, secondScore].compactMap(\.self).flatMap(\.csvCells)
-    return cells.joined(separator: ",")
-  }
 }
 
 extension Summary {
   fileprivate var cells: [String] {
     let interval = high.flatMap { high in mean.map { high - $0 } }
     return [mean, interval, sd].map { $0?.inThousandths ?? "-" }
-  }
-
-  /// The cells of CSV; a figure that needs more games is empty.
-  fileprivate var csvCells: [String] {
-    [mean, low, high, sd].map { $0.map { "\($0)" } ?? "" }
   }
 }

@@ -41,26 +41,9 @@ struct Sweep {
         }),
     ])
   }
-
-  /// The sweep as CSV, with a row per value and player; two players add columns at the end.
-  var csv: String {
-    let ofTwo = areTwo ? ["margin", "score2"].flatMap { Self.columns(of: $0) } : []
-    let head =
-      [range.parameter.column, "player", "seed", "games", "unfinished"]
-      + Self.columns(of: "turns") + Self.columns(of: "score") + ["lucky"] + ofTwo
-    return head.joined(separator: ",") + "\n"
-      + points.map { "\(range.decimal($0.value)),\($0.report.csvLine)\n" }.joined()
-  }
-
-  private static func columns(of name: String) -> [String] {
-    [name] + ["low", "high", "sd"].map { "\(name)_\($0)" }
-  }
 }
 
 extension SweptRange.Parameter {
-  /// The name of the column in CSV; times are in seconds.
-  fileprivate var column: String { self == .flipTime ? "flip_time" : name }
-
   /// The name of the parameter in text.
   var title: String { self == .flipTime ? "flip time" : name }
 }

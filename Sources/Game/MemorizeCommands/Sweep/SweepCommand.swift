@@ -72,10 +72,12 @@ extension SweepCommand {
     let interrupt = context.console.interrupt
     let programs = ExternalPrograms(
       in: context, timeout: answerTimeout, unless: interrupt.hasCome)
-    let simulations = try points.map { point in
-      try point.map { try $0.simulation(by: seed, connecting: programs.line(to:)) }
+    let simulations = try zip(range.values, points).map { value, point in
+      try point.map {
+        try $0.simulation(by: range.seed(for: value, of: seed), connecting: programs.line(to:))
+      }
     }
-    let head = RunHead(sweeping: range, as: simulations[0][0], games: games)
+    let head = RunHead(sweeping: range, as: simulations[0][0], from: seed, games: games)
       .withProvenance(answeringWithin: answerTimeout)
     let files = try ResultFiles(results, study: "sweep", in: context.files)
     interrupt.catchFirst()
@@ -157,7 +159,9 @@ extension SweepCommand {
     unless shouldStop: @escaping @Sendable () -> Bool, in context: RunContext,
     showing show: (Int) -> Void
   ) async throws -> Report? {
-    if let same, case .argument = range.parameter, same.simulation.players == simulation.players {
+    if let same, case .argument = range.parameter, !range.hasSeedPerPoint,
+      same.simulation.players == simulation.players
+    {
       return same
     }
     var tally = Tally()

@@ -9,10 +9,12 @@ struct SweptOptions: Sendable {
   let pairs: String?
   let flipTime: String?
   let players: [PlayerPattern]
+  let hasSeedPerPoint: Bool
 
   init(_ line: inout RequestReader) throws(UsageError) {
     pairs = try line[.sweptPairs]
     flipTime = try line[.sweptFlipTime]
+    hasSeedPerPoint = try line[.seedPerPoint]
     let players = try line[.sweptPlayer]
     self.players = players.isEmpty ? [.perfect] : players.map(PlayerPattern.init)
   }
@@ -40,7 +42,8 @@ extension SweptOptions {
       swept = usual
     }
     return SweptRange(
-      swept.parameter, swept.values, text: swept.text, players: players.map(\.text))
+      swept.parameter, swept.values, text: swept.text, players: players.map(\.text),
+      hasSeedPerPoint: hasSeedPerPoint)
   }
 
   /// A range that was typed.

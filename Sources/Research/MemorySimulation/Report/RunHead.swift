@@ -61,23 +61,28 @@ extension RunHead {
   /// - Parameters:
   ///   - range: The parameter, its values, and the players.
   ///   - point: The simulation for one of the values.
+  ///   - seed: The seed of the sweep; nil for that of the point.
   ///   - games: The number of games for each value and player.
-  public init(sweeping range: SweptRange, as point: Simulation, games: Int) {
+  public init(
+    sweeping range: SweptRange, as point: Simulation, from seed: Seed? = nil, games: Int
+  ) {
     self.init(
-      .sweep(range), point, games: games, kinds: range.parameter == .pairs ? nil : point.kinds,
+      .sweep(range), point, seed, games: games,
+      kinds: range.parameter == .pairs ? nil : point.kinds,
       players: [], flipTime: range.parameter == .flipTime ? nil : point.flipTime)
   }
 
   private init(
-    _ study: Study, _ simulation: Simulation, games: Int, kinds: Int?, players: [PlayerChoice],
-    flipTime: Duration?
+    _ study: Study, _ simulation: Simulation, _ seed: Seed? = nil, games: Int, kinds: Int?,
+    players: [PlayerChoice], flipTime: Duration?
   ) {
     self.study = study
     self.games = games
     self.kinds = kinds
     self.players = players
     self.flipTime = flipTime
-    (seed, rules, copies) = (simulation.seed, simulation.rules, simulation.copies)
+    self.seed = seed ?? simulation.seed
+    (rules, copies) = (simulation.rules, simulation.copies)
   }
 
   private init(
@@ -147,7 +152,7 @@ extension RunHead.Study {
       [
         ("study", .string("sweep")), ("parameter", .string(range.parameter.name)),
         ("values", .array(range.values.map(range.json))),
-      ]
+      ] + (range.hasSeedPerPoint ? [("seedPerPoint", .bool(true))] : [])
     }
   }
 }

@@ -1,3 +1,4 @@
+public import MemoryEngine
 public import PlainJSON
 
 /// The range of a sweep: the parameter, its values, and the players.
@@ -31,6 +32,8 @@ public struct SweptRange: Hashable, Sendable {
   /// The names of the players: one for each line, unless two play at one table; with the range if
   /// it is theirs, such as `capacity:0...20`.
   public let players: [String]
+  /// True if each value has deals of its own; otherwise all have the same ones.
+  public let hasSeedPerPoint: Bool
 
   /// - Parameters:
   ///   - parameter: The parameter that varies.
@@ -39,11 +42,23 @@ public struct SweptRange: Hashable, Sendable {
   ///     billionths.
   ///   - text: The text of the range.
   ///   - players: The names of the players.
-  public init(_ parameter: Parameter, _ values: [Int], text: String, players: [String]) {
+  ///   - hasSeedPerPoint: True if each value has deals of its own.
+  public init(
+    _ parameter: Parameter, _ values: [Int], text: String, players: [String],
+    hasSeedPerPoint: Bool = false
+  ) {
     self.parameter = parameter
     self.values = values
     self.text = text
     self.players = players
+    self.hasSeedPerPoint = hasSeedPerPoint
+  }
+
+  /// Returns the seed of the deals for one of the values, whose number is hashed from a text such
+  /// as `42/8` if each value has its own.
+  public func seed(for value: Int, of seed: Seed) -> Seed {
+    guard hasSeedPerPoint else { return seed }
+    return Seed("\(seed.number)/\(decimal(value))") ?? seed
   }
 
   /// Returns one of the values as an exact decimal; a time is in seconds.

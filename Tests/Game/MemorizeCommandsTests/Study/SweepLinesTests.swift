@@ -37,7 +37,7 @@ struct SweepLinesTests {
     let table = try await Self.sweep(words).output
     let json = try await Self.sweep("\(words) --json").output
 
-    #expect(table.hasPrefix("30 games each, 2 players, seed 5.\n\npairs  player "))
+    #expect(table.hasPrefix("30 games each, 2 players, seed 5 in each row.\n\npairs  player "))
     #expect(table.contains("\n    2  perfect  ") && table.contains("\n    2  random   "))
     #expect(json.contains(#""players":["perfect","random"]"#))
     for (value, player) in [(1, "perfect"), (1, "random"), (2, "perfect"), (2, "random")] {

@@ -15,7 +15,7 @@ struct SweepTests {
       try await Self.sweep("--pairs 1")
         == RunResult(
           output: """
-            30 games each, player perfect, seed 5.
+            30 games each, player perfect, seed 5 in each row.
 
             pairs  turns  +- 95 %     sd   score  +- 95 %     sd  lucky  unfinished
                 1  1.000    0.000  0.000  13.000    0.000  0.000  1.000           0
@@ -54,11 +54,9 @@ struct SweepTests {
   func sweepsCapacity() async throws {
     let lines = try await Self.sweep("--player capacity:0...2 --pairs 4 --csv").output.split(
       separator: "\n")
-    let head =
-      "capacity,player,seed,games,unfinished,turns,turns_low,turns_high,turns_sd,"
-      + "score,score_low,score_high,score_sd,lucky"
+    let head = "capacity,player,seed,games,unfinished,turns,turns_se,turns_low,turns_high,turns_sd,"
 
-    #expect(lines.map(String.init).first == head)
+    #expect(lines[0].hasPrefix(head))
     for (value, line) in lines.dropFirst().enumerated() {
       let options = ["-p", "4", "--player", "capacity:\(value)"] + Self.options
       let mean = try await #require(try SimulatedReport(options).turns.mean)

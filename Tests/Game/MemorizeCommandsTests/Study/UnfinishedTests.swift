@@ -82,9 +82,8 @@ struct UnfinishedTests {
     #expect(json.split(separator: #""margin":"#)[1].contains(#""sum":"\#(margins)""#))
     #expect(json.split(separator: #""score2":"#)[1].contains(#""sum":"\#(scores)""#))
     #expect(sweep.contains("score2  +- 95 %") && sweep.contains("margin  +- 95 %"))
-    #expect(
-      await runCommand(["sweep", "--csv"] + options).output.contains(
-        ",margin,margin_low,margin_high,margin_sd,score2,score2_low,score2_high,score2_sd\n"))
+    let head = await runCommand(["sweep", "--csv"] + options).output.prefix { $0 != "\n" }
+    #expect(head.contains(",margin,margin_se,") && head.contains(",score2,score2_se,"))
   }
 
   @Test("histograms of all quantities are drawn on request, in the table and in the picture")
