@@ -12,6 +12,7 @@ extension HelpSection {
       1/(1+e^((T-activation)/S)), anew before each choice, so that --flip-time matters. By \
       default T is -2 and S is 0.5, as in ACT-R's tutorial on paired associates, with D 0.5. A \
       card that it recalls with a chance below M counts as unknown (metamemory); by default M is \
-      0. S 0 means no noise, D 0 no decay.
+      0. S 0 means no noise, D 0 no decay. Of several matches that it recalls it takes the one \
+      with the most active card; with :table at the end, the one with the lowest number.
       """)
 }

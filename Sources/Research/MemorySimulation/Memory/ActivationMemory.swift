@@ -55,6 +55,11 @@ struct ActivationMemory {
 
   /// Returns the probability that a card that has been seen is recalled now.
   mutating func chanceOfRecall(_ card: Int) -> Double {
+    model.chanceOfRecall(strength(of: card))
+  }
+
+  /// Returns the sum of strengths of a card that has been seen, whose logarithm is its activation.
+  mutating func strength(of card: Int) -> Double {
     while strengths.count <= flips {
       strengths.append(model.strength(after: flipTime * strengths.count))
     }
@@ -64,6 +69,6 @@ struct ActivationMemory {
       sum += strengths[flips - sights[sight].flip]
       sight = sights[sight].earlier
     }
-    return model.chanceOfRecall(sum)
+    return sum
   }
 }

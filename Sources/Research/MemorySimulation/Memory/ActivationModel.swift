@@ -29,16 +29,29 @@ public struct ActivationModel: Hashable, Sendable {
   /// The probability of recall below which the player does not trust its recall: metamemory, as
   /// Nelson and Narens call it in "Metamemory: a theoretical framework and new findings", 1990.
   public let trust: Probability
+  /// The match that the player takes if it recalls several.
+  public let choice: Choice
+
+  /// The order in which recalled matches are taken.
+  public enum Choice: String, Hashable, Sendable {
+    /// The match with the most active card first, and its most active card first, as ACT-R
+    /// retrieves the chunk with the highest activation; of equal cards that with the lower number.
+    case active
+    /// The match with the card of the lowest number first, whatever its activation.
+    case table
+  }
 
   /// - Precondition: Decay, threshold and noise are in their ranges.
   public init(
     decay: ExactDecimal, threshold: ExactDecimal = standardThreshold,
-    noise: ExactDecimal = standardNoise, trust: Probability = Probability(millionths: 0)
+    noise: ExactDecimal = standardNoise, trust: Probability = Probability(millionths: 0),
+    choice: Choice = .active
   ) {
     precondition(Self.decays.contains(decay), "a decay of \(decay)")
     precondition(Self.thresholds.contains(threshold), "a threshold of \(threshold)")
     precondition(Self.noises.contains(noise), "a noise of \(noise)")
     (self.decay, self.threshold, self.noise, self.trust) = (decay, threshold, noise, trust)
+    self.choice = choice
   }
 }
 
@@ -65,9 +78,13 @@ extension ActivationModel {
 }
 
 extension ActivationModel: LosslessStringConvertible {
-  /// Parses `0.5`, `0.5:-1`, `0.5:-1:0.3` or `0.5:-1:0.3:0.8`: decay, threshold, noise and trust.
+  /// Parses `0.5`, `0.5:-1`, `0.5:-1:0.3` or `0.5:-1:0.3:0.8`: decay, threshold, noise and trust;
+  /// each may be followed by `:table`.
   public init?(_ text: String) {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    var parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    let choice = parts.count > 1 ? parts.last.flatMap(Choice.init) : nil
+    if choice == .active { return nil }
+    if choice != nil { parts.removeLast() }
     guard parts.count <= 4,
       let decay = ExactDecimal(parts[0]), Self.decays.contains(decay),
       let threshold = parts.count > 1 ? ExactDecimal(parts[1]) : Self.standardThreshold,
@@ -75,11 +92,16 @@ extension ActivationModel: LosslessStringConvertible {
       let trust = parts.count > 3 ? Probability(parts[3]) : Probability(millionths: 0),
       Self.thresholds.contains(threshold), Self.noises.contains(noise)
     else { return nil }
-    self.init(decay: decay, threshold: threshold, noise: noise, trust: trust)
+    self.init(
+      decay: decay, threshold: threshold, noise: noise, trust: trust, choice: choice ?? .active)
   }
 
   /// The parameters as they are parsed, without defaults at the end.
   public var description: String {
+    numbers + (choice == .active ? "" : ":\(choice.rawValue)")
+  }
+
+  private var numbers: String {
     var parts = [decay.description, threshold.description, noise.description, trust.description]
     for usual in [Probability(millionths: 0).description, Self.standardNoise.description] {
       guard parts.last == usual else { return parts.joined(separator: ":") }

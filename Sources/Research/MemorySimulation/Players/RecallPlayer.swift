@@ -116,21 +116,25 @@ extension RecallPlayer {
     return memory.kinds[card] >= 0 && generator.drawsUnit(below: memory.chanceOfRecall(card))
   }
 
-  /// Returns the first card of the pairs that are known, of the open turn's kind if there is one.
-  private func nextOfMatch(
+  /// Returns a card of the pairs that are known, of the open turn's kind if there is one: with
+  /// activation the most active one, otherwise the first.
+  private mutating func nextOfMatch(
     _ known: [Int: Int], seeing table: borrowing TableObservation
   ) -> Int? {
     let opens = table.faceUp.isEmpty || table.showsFinishedTurn
     let turnKind = opens ? nil : table.turnKind
     var counts: [Int: Int] = [:]
     for kind in known.values { counts[kind, default: 0] += 1 }
+    var best: (card: Int, strength: Double)?
     for card in kinds.indices where table.mayChoose(card) {
       guard let kind = known[card], counts[kind, default: 0] >= table.matchSize,
         opens || kind == turnKind
       else { continue }
-      return card
+      if model.family != .actr { return card }
+      let strength = memory.strength(of: card)
+      if best.map({ $0.strength < strength }) ?? true { best = (card, strength) }
     }
-    return nil
+    return best?.card
   }
 }
 

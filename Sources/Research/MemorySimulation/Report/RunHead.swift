@@ -7,7 +7,10 @@ public import PlainJSON
 /// by their command alone, and custom players by their name.
 public struct RunHead: Hashable, Sendable {
   /// The version of the engine, which increases when any game of any seed changes its outcome.
-  public static let engineVersion = 1
+  ///
+  /// Version 1 differs in the games of `actr` players, who took recalled matches in the order of
+  /// the table.
+  public static let engineVersion = 2
 
   /// The kind of study.
   public enum Study: Hashable, Sendable {

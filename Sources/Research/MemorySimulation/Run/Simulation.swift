@@ -61,6 +61,12 @@ public struct Simulation: Sendable {
     flipCap = turns.multipliedReportingOverflow(by: rules.matchSize).partialValue
   }
 
+  /// Returns true if a version of the engine, as of `RunHead`, plays these games alike.
+  func plays(asBy engine: Int) -> Bool {
+    let areOfActivation = players.contains { if case .actr = $0 { true } else { false } }
+    return engine == RunHead.engineVersion || engine == 1 && !areOfActivation
+  }
+
   /// Returns a hundred times the mean number of turns of a random player.
   ///
   /// With m matches left of cards that match in k, its probability of a match is 1 / C(km - 1, k -

@@ -57,7 +57,7 @@ extension ShardSummary {
       fields, kind: Self.kind, versions: 1...Self.version, knowing: players,
       connecting: { _ in .closed }, alsoAllowing: ["engine", "tally"])
     let engine: Int = try ShardError.reading { () throws(JSONError) in try fields["engine"].int() }
-    guard engine == RunHead.engineVersion else { throw .otherEngine(engine) }
+    guard shard.run.simulation.plays(asBy: engine) else { throw .otherEngine(engine) }
     tally = try ShardError.reading { () throws(JSONError) in
       try Tally(fields["tally"], of: shard, version: fields["v"].int())
     }

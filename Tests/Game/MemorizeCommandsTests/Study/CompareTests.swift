@@ -35,7 +35,7 @@ struct CompareTests {
     let turns = zip(sides[0], sides[1]).map { $0.turns - $1.turns }
     let score = zip(sides[0], sides[1]).map { $0.score - $1.score }
 
-    #expect(json.hasPrefix(#"{"version":3,"head":{"program":"memorize 0.1.0","engine":1,"#))
+    #expect(json.hasPrefix(#"{"version":3,"head":{"program":"memorize 0.1.0","engine":2,"#))
     #expect(json.contains(#""players":["perfect","random"],"flipTime":1000000000},"games":60,"#))
     #expect(
       json.contains(

@@ -20,7 +20,7 @@ struct ReproductionTests {
 
   private static func command(of json: String) throws -> String {
     let head = try JSONDecoder().decode(Headed.self, from: Data(json.utf8)).head
-    #expect(head.program == "memorize 0.1.0" && head.engine == 1)
+    #expect(head.program == "memorize 0.1.0" && head.engine == 2)
     return head.command
   }
 

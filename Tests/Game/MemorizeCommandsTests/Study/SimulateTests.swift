@@ -87,7 +87,7 @@ struct SimulateTests {
     }
     #expect(
       await runCommand(["simulate", "-n", "1", "--seed", "s", "-p", "1", "--json"]).output
-        == #"{"version":2,"head":{"program":"memorize 0.1.0","engine":1,"#
+        == #"{"version":2,"head":{"program":"memorize 0.1.0","engine":2,"#
         + #""command":"memorize simulate --seed s --games 1 --pairs 1 --player perfect "#
         + #"--flip-time 1s --rules course","study":"simulate","seed":"s","games":1,"#
         + #""rules":{"matchSize":2,"matchPoints":2,"missPenalty":1,"bonusLimit":6000000000,"#

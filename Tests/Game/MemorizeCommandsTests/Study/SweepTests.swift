@@ -46,7 +46,7 @@ struct SweepTests {
       json.hasSuffix(
         #","flipTime":1000000000},"parameter":"pairs","incomplete":false,"points":["#
           + reports.joined(separator: ",") + "]}\n"))
-    #expect(json.hasPrefix(#"{"version":3,"head":{"program":"memorize 0.1.0","engine":1,"#))
+    #expect(json.hasPrefix(#"{"version":3,"head":{"program":"memorize 0.1.0","engine":2,"#))
     #expect(json.contains(#""study":"sweep","parameter":"pairs","values":[2,4,6],"seed":"5","#))
   }
 

@@ -30,8 +30,11 @@ struct PlainRecall: Sendable {
       turns += 1
       let known = recalled(sights, table, besides: shown, at: now, &numbers)
       let seen = known.union(shown)
-      let ready = known.sorted().first { card in
+      let matched = known.sorted().filter { card in
         seen.contains { $0 != card && kinds[$0] == kinds[card] }
+      }
+      let ready = matched.max { one, other in
+        strength(sights[one], at: now) < strength(sights[other], at: now)
       }
       let first = ready ?? Self.strange(to: known, table.subtracting(shown), &numbers)
       sights[first, default: []].append(now)
@@ -45,6 +48,10 @@ struct PlainRecall: Sendable {
       shown = isMatch ? [] : [first, second]
     }
     return turns
+  }
+
+  private func strength(_ sights: [Double]?, at now: Double) -> Double {
+    (sights ?? []).reduce(0) { $0 + pow(now - $1, -decay) }
   }
 
   private func recalled(

@@ -100,4 +100,47 @@ struct ActivationPlayerTests {
     let error = (turns.squaredError + fewest.squaredError).squareRoot()
     #expect(abs(turns.mean - fewest.mean) <= 4 * error)
   }
+
+  @Test(
+    "with :table it takes matches in the order of the table, as engine 1 did, and no others",
+    arguments: [(8, 15.736666666666666), (20, 47.04333333333334)])
+  func takesTableOrder(pairs: Int, turns: Double) throws {
+    func mean(_ name: String) throws -> Double {
+      try Simulation(pairs: pairs, Self.player(name), seed: 5).figures(300).map(\.turns).mean
+    }
+    #expect(abs(try mean("actr:0.5:-1:table") - turns) < 1e-9)
+    #expect(try mean("actr:0.5:-1") != turns)
+  }
+
+  @Test("of several matches that it recalls it takes the most active card", arguments: 0..<12)
+  func takesMostActive(game: UInt64) throws {
+    var rules = Rules.course
+    rules.peek = game % 2 == 0 ? .zero : .seconds(1)
+    // Every card that was seen is recalled.
+    let simulation = try Simulation(pairs: 12, Self.player("actr:0.5:-100:0"), rules, seed: 2)
+    let trace = try MemoryTrace(of: simulation.record(game: game))
+    var (sights, gone) = ([Int: [Double]](), Set<Int>())
+    if trace.peek > 0 {
+      for card in 0..<trace.cardCount { sights[card] = [0] }
+    }
+    func strength(_ card: Int, at seconds: Double) -> Double {
+      (sights[card] ?? []).reduce(0) { $0 + 1 / (seconds - $1).squareRoot() }
+    }
+
+    var (shown, choices) = (Set<Int>(), 0)
+    for case .flip(let flip) in trace.steps {
+      if !flip.isSecond {
+        let ready = sights.keys.filter { card in
+          !gone.contains(card) && !shown.contains(card) && sights[trace.partners[card]] != nil
+        }
+        let most = ready.map { strength($0, at: flip.seconds) }.max()
+        #expect(most.map { strength(flip.card, at: flip.seconds) >= $0 - 1e-9 } ?? true)
+        choices += ready.count > 2 ? 1 : 0
+      }
+      sights[flip.card, default: []].append(flip.seconds)
+      if flip.isMatch { gone.formUnion([flip.card, trace.partners[flip.card]]) }
+      shown = flip.isSecond && !flip.isMatch ? shown.union([flip.card]) : [flip.card]
+    }
+    #expect(choices > 0 || trace.peek == 0)
+  }
 }

@@ -63,7 +63,7 @@ struct ReportTests {
   }
 
   private static let tinyRun =
-    #"{"version":2,"head":{"engine":1,"study":"simulate","seed":"5","games":4,"#
+    #"{"version":2,"head":{"engine":2,"study":"simulate","seed":"5","games":4,"#
     + #""rules":{"matchSize":2,"matchPoints":2,"missPenalty":1,"#
     + #""bonusLimit":6000000000,"players":1,"matchKeepsTurn":true,"peek":0,"limit":null},"#
     + #""deck":{"kinds":2,"copies":2},"player":"perfect","flipTime":250000000},"#
@@ -96,7 +96,7 @@ struct ReportTests {
     let figures = ["turns", "score", "flips", "lucky", "seconds"]
       .map { "\"\($0)\":\(none)" }.joined(separator: ",")
 
-    #expect(simulation.json(0..<0).hasPrefix(#"{"version":2,"head":{"engine":1,"#))
+    #expect(simulation.json(0..<0).hasPrefix(#"{"version":2,"head":{"engine":2,"#))
     #expect(
       simulation.json(0..<0).hasSuffix(
         #","games":0,"unfinished":0,"incomplete":false,\#(figures)}"#))

@@ -77,7 +77,7 @@ struct RunHeadTests {
       return "\(head.json)"
     }
     func start(_ parameter: String, _ values: String) -> String {
-      #"{"program":"p 1","engine":1,"command":"p","study":"sweep","parameter":"\#(parameter)","#
+      #"{"program":"p 1","engine":2,"command":"p","study":"sweep","parameter":"\#(parameter)","#
         + #""values":[\#(values)],"seed":"1","games":10,"rules":\#(rules),"deck":"#
     }
 

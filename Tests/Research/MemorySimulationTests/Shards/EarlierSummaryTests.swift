@@ -1,3 +1,4 @@
+import PlainJSON
 import Testing
 
 @testable import MemorySimulation
@@ -78,5 +79,17 @@ struct EarlierSummaryTests {
   func agreesWithItself() throws {
     let today = try Self.run(of: Self.summaryOfTwo).summaries(of: 3)[0].line
     #expect(try ShardMerge([Self.summaryOfTwo, today]).repeatedLines == 1)
+  }
+  @Test("engine 1 is read, except where players took recalled matches in another order")
+  func readsEngine() throws {
+    let run = try RunPlan(
+      Simulation(pairs: 3, #require(PlayerChoice("actr:0.5")), seed: 4), games: 6)
+    let line = try #require(run.summaries(of: 6).first).line
+    let body = line.split(separator: #","crc":"#)[0]
+    let old = body.split(separator: #""engine":2"#).joined(separator: #""engine":1"#)
+
+    #expect(throws: ShardError.otherEngine(1)) {
+      try ShardSummary(line: Array("\(old),\"crc\":\(CRC32(old.utf8).value)}".utf8))
+    }
   }
 }

@@ -130,7 +130,7 @@ struct ShardMergeTests {
   func refusesUnusable() throws {
     let line = try #require(try RunPlan.small().summaries(of: 100).first).line
     let body = line.split(separator: #","crc":"#)[0]
-    let old = body.split(separator: #""engine":1"#).joined(separator: #""engine":0"#)
+    let old = body.split(separator: #""engine":2"#).joined(separator: #""engine":0"#)
 
     #expect(throws: MergeError.unusable(.otherEngine(0))) {
       try ShardMerge(["\(old),\"crc\":\(CRC32(old.utf8).value)}"])

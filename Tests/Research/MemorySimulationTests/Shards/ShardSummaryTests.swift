@@ -26,7 +26,7 @@ struct ShardSummaryTests {
     let head = spec.split(separator: #""v":1,"kind":"shard""#, maxSplits: 1)
       .joined(separator: #""v":3,"kind":"summary""#)
     let body =
-      head.dropLast() + #","engine":1,"tally":{"games":3,"unfinished":0,"turns":[[1,3]],"#
+      head.dropLast() + #","engine":2,"tally":{"games":3,"unfinished":0,"turns":[[1,3]],"#
       + #""score":[[13,3]],"flips":[[2,3]],"lucky":[[1,3]],"margin":[[1,3]]}"#
 
     #expect(try Self.line() == "\(body),\"crc\":\(CRC32(body.utf8).value)}")
@@ -98,7 +98,7 @@ struct ShardSummaryTests {
 
   /// Lines with valid checksums and impossible figures.
   private static let impossible: [(part: String, other: String, error: ShardError)] = [
-    (#""engine":1"#, #""engine":2"#, .otherEngine(2)),
+    (#""engine":2"#, #""engine":3"#, .otherEngine(3)),
     (#""v":3"#, #""v":4"#, .json(.wrong("v", mustBe: "1 or 2 or 3"))),
     (#""v":3"#, #""v":0"#, .json(.wrong("v", mustBe: "1 or 2 or 3"))),
     (
