@@ -26,13 +26,20 @@ extension ScreenGame {
   }
 }
 
+extension ScreenGame {
+  /// True if a message with the sign of information is shown.
+  fileprivate var showsMessage: Bool {
+    picture.lines.contains { $0.firstMatch(of: / i [A-Z]/) != nil }
+  }
+}
+
 extension [ScreenGame] {
   /// Waits for a period without activity of all programs.
   ///
   /// Messages stay on a screen for some seconds.
   func expectQuiet() throws {
     try self[0].terminal.wait("quiet") {
-      try wakes(in: .milliseconds(400)) == 0 && !contains { $0.picture.contains("i Info") }
+      try wakes(in: .milliseconds(400)) == 0 && !contains { $0.showsMessage }
     }
     let counts = map(\.terminal.written.count)
     #expect(try wakes(in: .milliseconds(800)) == 0)

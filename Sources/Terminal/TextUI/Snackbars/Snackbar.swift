@@ -25,7 +25,7 @@ public struct Snackbar {
     self.id = id
   }
 
-  /// A kind of message, shown by a sign and a word as well as by colour.
+  /// A kind of message, shown by a sign as well as by colour; warnings and errors have a word, too.
   public enum Kind: CaseIterable, Sendable {
     /// A message of general information.
     case info
@@ -59,15 +59,16 @@ public enum SnackbarEdge: Sendable {
 }
 
 extension Snackbar.Kind {
-  var word: String { look.word }
+  /// The word before the message; nil if the message is enough.
+  var word: String? { look.word }
   var color: Color { look.color }
 
   func sign(isUnicode: Bool) -> String { isUnicode ? look.sign : look.plainSign }
 
-  private var look: (word: String, sign: String, plainSign: String, color: Color) {
+  private var look: (word: String?, sign: String, plainSign: String, color: Color) {
     switch self {
-    case .info: ("Info", "i", "i", .cyan)
-    case .success: ("Success", "✓", "+", .green)
+    case .info: (nil, "i", "i", .cyan)
+    case .success: (nil, "✓", "+", .green)
     case .warning: ("Warning", "!", "!", .yellow)
     case .error: ("Error", "✗", "x", .red)
     }

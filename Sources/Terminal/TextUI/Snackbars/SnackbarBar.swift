@@ -7,7 +7,7 @@ struct SnackbarBar: View {
   var body: some View {
     HStack {
       Text(snackbar.kind.sign(isUnicode: isUnicode)).fixedSize()
-      Text(snackbar.kind.word).bold().fixedSize()
+      if let word = snackbar.kind.word { Text(word).bold().fixedSize() }
       Text(snackbar.message).lineLimit(2)
       if let action = snackbar.action {
         Button(action.title) {

@@ -56,5 +56,5 @@
 
 extension Snackbar {
   /// The sentence that is announced.
-  fileprivate var sentence: String { "\(kind.word): \(message)" }
+  fileprivate var sentence: String { kind.word.map { "\($0): \(message)" } ?? message }
 }

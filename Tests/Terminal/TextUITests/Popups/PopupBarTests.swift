@@ -97,7 +97,7 @@ struct PopupBarTests {
         .popups(center, snackbars: edge)
     }
 
-    #expect(stage[edge == .top ? 1 : 3] == "  i Info saved  ")
+    #expect(stage[edge == .top ? 1 : 3] == "    i saved     ")
     #expect(stage[0].hasPrefix("header") && stage[4].hasPrefix("keys"))
   }
 }

@@ -11,7 +11,7 @@ struct SnackbarActionTests {
     var undone = 0
     center.show(Snackbar("Gone", action: Snackbar.Action("Undo") { undone += 1 }))
     stage.draw()
-    #expect(stage.lines[7] == ".... i Info Gone [ Undo ] ....")
+    #expect(stage.lines[7] == "...... i Gone [ Undo ] .......")
 
     stage.tap(6, 7)
     #expect(undone == 0)
