@@ -11,7 +11,7 @@ struct SettingChoiceTests {
     #expect(
       OpponentLevel.allCases.map(\.rawValue) == ["beginner", "casual", "skilled", "perfect"])
     #expect(
-      RulesChoice.allCases.map(\.rawValue) == ["course", "relaxed", "time-attack", "triples"])
+      RulesChoice.allCases.map(\.rawValue) == ["relaxed", "course", "time-attack", "triples"])
   }
 
   @Test("each choice has a name in words")
@@ -19,7 +19,7 @@ struct SettingChoiceTests {
     #expect(AnimationChoice.allCases.map(\.title) == ["Full", "Reduced", "Off"])
     #expect(ColorSchemeChoice.allCases.map(\.title) == ["Automatic", "Dark", "Light"])
     #expect(ThemeSize.allCases.map(\.title) == ["Small", "Medium", "Large"])
-    #expect(RulesChoice.allCases.map(\.title) == ["Course", "Relaxed", "Time attack", "Triples"])
+    #expect(RulesChoice.allCases.map(\.title) == ["Relaxed", "Classic", "Time attack", "Triples"])
   }
 
   @Test("written choices are read again, and other words are refused")

@@ -2,10 +2,10 @@ public import MemoryEngine
 
 /// A preset of rules, as players choose it.
 public enum RulesChoice: String, CaseIterable, Hashable, Sendable, SettingValue {
-  /// The preset `Rules.course`.
-  case course
   /// The preset `Rules.relaxed`, without bonus and penalty.
   case relaxed
+  /// The preset `Rules.course`, called *Classic* on the screen.
+  case course
   /// The preset `Rules.timeAttack`, with its default time.
   case timeAttack = "time-attack"
   /// The preset `Rules.triples`, with three cards per match.
@@ -25,6 +25,7 @@ public enum RulesChoice: String, CaseIterable, Hashable, Sendable, SettingValue 
 
   /// The title for players.
   public var title: String {
+    if self == .course { return "Classic" }
     let words = String(preset.name.map { $0 == "-" ? " " : $0 })
     return words.prefix(1).uppercased() + words.dropFirst()
   }

@@ -27,7 +27,7 @@ struct NoGames: View {
     switch tab {
     case .saved:
       failure.map { "The last game could not be saved: \($0)." }
-        ?? "All games save themselves and wait here until you finish them."
+        ?? "Games save themselves and wait here until you finish them."
     case .finished:
       "The last \(GameRepository.mostFinished) finished games stay here for you to watch."
     }

@@ -170,7 +170,7 @@ private struct NoScores: View {
       if let reason = source.state.failure {
         UnreadableList(what: "The scores", reason: reason) { source.reload() }
       } else {
-        Text("No scores yet").bold()
+        Text("No score yet").bold()
         Text("Games you win alone are listed here, except practice games.")
           .dim().multilineTextAlignment(.center)
       }

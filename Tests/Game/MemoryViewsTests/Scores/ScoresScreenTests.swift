@@ -19,7 +19,7 @@ struct ScoresScreenTests {
     #expect(
       screen.text == """
         ‹ Back       Scores Enter again  d clear
-          Theme [ Animals, Course ▾ ] g
+          Theme [ Animals, Classic ▾ ] g
             #  Player       Points  Turns   Time
         ›   1  Anna             60     12   1:00
             2  Bo               59     13   1:07
@@ -40,7 +40,7 @@ struct ScoresScreenTests {
       screen.text == """
         ‹ Back                               Scores                 Enter again  d clear
 
-          Theme [ Animals, Course ▾ ] g
+          Theme [ Animals, Classic ▾ ] g
 
             #  Player           Points  Turns   Time  Pairs  Date        Seed
         ›   1  Anna                 60     12   1:00      8  2020-09-13  1000
@@ -73,9 +73,9 @@ struct ScoresScreenTests {
         ‹ Back                                                                                           Scores                                                                             Enter again  d clear
 
                                      Theme and rules g             │      #  Player                          Points  Turns   Time  Pairs  Date        Seed
-                                   › Animals, Course               │  ›   1  Anna                                60     12   1:00      8  2020-09-13  1000
+                                   › Animals, Classic              │  ›   1  Anna                                60     12   1:00      8  2020-09-13  1000
                                      Animals, Relaxed              │      2  Bo                                  59     13   1:07      8  2020-09-25  1001
-                                     Sea, Course                   │      3  -                                   58     14   1:14      8  2020-10-06  1002
+                                     Sea, Classic                  │      3  -                                   58     14   1:14      8  2020-10-06  1002
                                                                    │      4  Christopher Robin of the wood       57     15   1:21      8  2020-10-18  a seed of many words
                                                                    │
                                                                    │
@@ -92,7 +92,7 @@ struct ScoresScreenTests {
     #expect(
       screen.text == """
         < Back       Scores Enter again  d clear
-          Theme [ Animals, Course v ] g
+          Theme [ Animals, Classic v ] g
             #  Player       Points  Turns   Time
         >   1  Anna             60     12   1:00
             2  Bo               59     13   1:07
@@ -128,7 +128,7 @@ struct ScoresScreenTests {
 
 
 
-                     No scores yet
+                      No score yet
 
           Games you win alone are listed here,
                  except practice games.

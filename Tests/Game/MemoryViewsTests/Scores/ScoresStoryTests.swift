@@ -45,7 +45,7 @@ struct ScoresStoryTests {
   func remembersThemesThatAreGone() throws {
     app.library.delete([Theme.animals.id])
     let screen = screen(theme: Theme.animals.id) { _ in Issue.record("There is no game") }
-    #expect(screen.text.contains("[ Animals, Course ▾ ]"))
+    #expect(screen.text.contains("[ Animals, Classic ▾ ]"))
 
     try screen.does("enter")
     #expect(app.notices.map(\.text) == ["The theme Animals no longer exists."])
@@ -55,7 +55,7 @@ struct ScoresStoryTests {
   func beginsWithTheme() {
     let other = Theme.builtIn[1]
     let screen = screen(theme: other.id)
-    #expect(screen.text.contains("[ \(other.name), Course ▾ ]"))
+    #expect(screen.text.contains("[ \(other.name), Classic ▾ ]"))
     #expect(screen.text.contains("Zoe"))
     #expect(!screen.text.contains("Anna"))
   }
@@ -63,7 +63,7 @@ struct ScoresStoryTests {
   @Test("the menu shows the scores of other rules")
   func chooses() throws {
     let screen = screen()
-    try screen.clicks("Animals, Course")
+    try screen.clicks("Animals, Classic")
     try screen.clicks("Animals, Relaxed")
     #expect(screen.text.contains("Bo"))
     #expect(!screen.text.contains("Anna"))
@@ -90,7 +90,7 @@ struct ScoresStoryTests {
     try screen.does("g")
     #expect(app.settings.scoreGroups == .none && screen.text.contains("› All scores"))
     try screen.does("g")
-    #expect(app.settings.scoreGroups == .theme && screen.text.contains("› Animals, Course"))
+    #expect(app.settings.scoreGroups == .theme && screen.text.contains("› Animals, Classic"))
   }
 
   @Test("only the scores of a theme can be cleared")
@@ -106,7 +106,7 @@ struct ScoresStoryTests {
   func opensSheet() throws {
     app.settings.scoreGroups = .size
     let screen = screen(theme: Theme.builtIn[1].id)
-    #expect(screen.text.contains("Sea, Course") && !screen.text.contains("Anna"))
+    #expect(screen.text.contains("Sea, Classic") && !screen.text.contains("Anna"))
     try screen.does("g")
     #expect(app.settings.scoreGroups == .day)
   }
@@ -116,7 +116,7 @@ struct ScoresStoryTests {
     let screen = screen()
     try screen.does("d")
     #expect(screen.text.contains("Clear 2 scores for good?"))
-    #expect(screen.text.contains("Animals, Course"))
+    #expect(screen.text.contains("Animals, Classic"))
 
     try screen.does("enter")
     #expect(!screen.text.contains("for good?"))
@@ -202,7 +202,7 @@ struct ScoresStoryTests {
       gate: sample.gate)
     let screen = ScreenDriving(pushed: .usual) { ScoresScreen(app: app, navigate: { _ in }) }
     #expect(screen.text.contains("The scores cannot be read"))
-    #expect(screen.text.contains("the disk is gone") && !screen.text.contains("No scores yet"))
+    #expect(screen.text.contains("the disk is gone") && !screen.text.contains("No score yet"))
     app.loadScores()
     #expect(app.notices.count == 1, "only the button tries again")
     isBroken = false

@@ -25,7 +25,7 @@ struct SettingsScreenTests {
           Computers [ ] Beginner  [ ] Casual   ┃
                     [ ] Skilled                ┃
                     [ ] Perfect memory         │
-          Rules     [ Course ▾ ]               │
+          Rules     [ Classic ▾ ]              │
                     a bonus for speed, 1 off   │
                     for each seen card         │
           Bonus     [x] for quick matches      │
@@ -61,7 +61,7 @@ struct SettingsScreenTests {
             Next game
             Players      1 +
             Computers [ ] Beginner  [ ] Casual  [ ] Skilled  [ ] Perfect memory
-            Rules     [ Course ▾ ]
+            Rules     [ Classic ▾ ]
                       a bonus for speed, 1 off for each seen card
             Bonus     [x] for quick matches
             Practice  [ ] undo, but no scores
@@ -93,7 +93,7 @@ struct SettingsScreenTests {
                                                                         Next game
                                                                         Players      1 +
                                                                         Computers [ ] Beginner  [ ] Casual  [ ] Skilled  [ ] Perfect memory
-                                                                        Rules     [ Course ▾ ]
+                                                                        Rules     [ Classic ▾ ]
                                                                                   a bonus for speed, 1 off for each seen card
                                                                         Bonus     [x] for quick matches
                                                                         Practice  [ ] undo, but no scores
@@ -126,7 +126,7 @@ struct SettingsScreenTests {
           Computers [ ] Beginner  [ ] Casual   #
                     [ ] Skilled                #
                     [ ] Perfect memory         |
-          Rules     [ Course v ]               |
+          Rules     [ Classic v ]              |
                     a bonus for speed, 1 off   |
                     for each seen card         |
           Bonus     [x] for quick matches      |

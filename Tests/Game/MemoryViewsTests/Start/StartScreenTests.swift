@@ -27,7 +27,7 @@ struct StartScreenTests {
                          20 cards on the table
           S Sides       [Pictures]   Picture and word    Words
 
-          d Difficulty  [Course]   Relaxed    Time attack    Triples
+          d Difficulty   Relaxed   [Classic]   Time attack    Triples
                          a bonus for speed, 1 off for each seen card
 
           w Who plays   [you]  two   three   four   five   six   seven   eight
@@ -67,7 +67,7 @@ struct StartScreenTests {
          -  12  +
         24 cards on the table
          S Sides      Pictures
-         d Difficulty Course
+         d Difficulty Classic
          w Who plays  alone
 
 
@@ -96,7 +96,7 @@ struct StartScreenTests {
                          20 cards on the table
           S Sides       [Pictures]   Picture and word    Words
 
-          d Difficulty  [Course]   Relaxed    Time attack    Triples
+          d Difficulty   Relaxed   [Classic]   Time attack    Triples
                          a bonus for speed, 1 off for each seen card
 
           w Who plays    you   two  [three]  four   five   six   seven   eight
@@ -112,10 +112,10 @@ struct StartScreenTests {
   func marksChoice() throws {
     let start = try StartDriving()
     #expect(try start.screen.style(of: "[Animals]").attributes.contains(.reverse))
-    let other = try start.screen.style(of: "[Course]")
+    let other = try start.screen.style(of: "[Classic]")
     #expect(other.background == Theme.animals.color.text && !other.attributes.contains(.reverse))
     try start.does("d")
-    #expect(try start.screen.style(of: "[Course]").attributes.contains(.reverse))
+    #expect(try start.screen.style(of: "[Classic]").attributes.contains(.reverse))
     #expect(try start.screen.style(of: "Difficulty").attributes.contains(.reverse))
   }
 

@@ -50,9 +50,9 @@ struct StartStoryTests {
   func takesArrows() throws {
     let start = try StartDriving()
     try start.does("right down right down right down right down right enter")
-    #expect(start.dealt == "sea 15 relaxed 2")
+    #expect(start.dealt == "sea 15 time-attack 2")
     try start.does("n p left left enter")
-    #expect(start.dealt == "sea 6 relaxed 2")
+    #expect(start.dealt == "sea 6 time-attack 2")
   }
 
   @Test("any number of pairs can be typed or set with the stepper")
