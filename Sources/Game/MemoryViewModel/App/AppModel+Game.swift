@@ -71,13 +71,18 @@ extension AppModel {
     if let setup = game?.setup { play(setup, seed: seed) }
   }
 
-  /// Deals the theme that follows the current one; the first theme follows the last one.
-  public func playNextTheme() {
-    guard let current = game?.setup.theme.id else { return }
+  /// The playable theme that follows the current one; the first theme follows the last one.
+  public var nextTheme: Theme? {
+    guard let current = game?.setup.theme.id else { return nil }
     let themes = library.themes
     let index = themes.firstIndex { $0.id == current } ?? -1
     let following = themes[(index + 1)...] + themes.prefix(index + 1)
-    if let next = following.first(where: \.isPlayable) { play(next) }
+    return following.first(where: \.isPlayable)
+  }
+
+  /// Deals the theme that follows the current one.
+  public func playNextTheme() {
+    if let nextTheme { play(nextTheme) }
   }
 
   /// Deals the game of a score again: its theme, pairs and seed, by its rules if they have a name.

@@ -24,12 +24,16 @@ public struct GameResult: Hashable, Sendable {
 public struct ScoreChange: Hashable, Sendable {
   /// The points, negative for a penalty.
   public let points: Int
+  /// The summands of the points: the match and the bonus of each card, or the penalties.
+  public let parts: [Int]
   /// The player who got the points, counted from zero.
   public let player: Int
   /// The last card of the turn, where the points may be shown.
   public let card: Int
   /// The number of flips before the change, which distinguishes changes with equal points.
   public let flip: Int
+  /// True if the match earned at least four fifths of the possible bonus.
+  public let isQuick: Bool
 }
 
 /// A hint: the cards that a perfect memory would turn next.

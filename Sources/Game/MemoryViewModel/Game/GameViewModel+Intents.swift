@@ -41,10 +41,9 @@ extension GameViewModel {
     guard outcome.isAccepted else { return outcome }
     recorded = played
     lastOutcome = outcome
-    lastChange =
-      outcome.points == 0
-      ? nil : ScoreChange(points: outcome.points, player: outcome.player, card: card, flip: flips)
+    lastChange = game.scoreChange(after: outcome, flip: flips)
     streak = outcome.streak(after: streak)
+    playedFlips.append(PlayedFlip(outcome: outcome, change: lastChange, streak: streak))
     if let move = record.moves.last { journal(.move(move)) }
     for opponent in opponents { opponent.saw(card, outcome, in: game) }
     planOpponent()
@@ -108,6 +107,7 @@ extension GameViewModel {
     opponentDue = nil
     hints = 0
     streak = 0
+    playedFlips = []
     deals += 1
     for opponent in opponents { opponent.begin(game) }
   }
@@ -138,22 +138,27 @@ extension GameViewModel {
   func forgetLastFlip() {
     lastChange = nil
     lastOutcome = nil
-    streak = streakOfRecord
+    restorePlayedFlips()
     forgetEnd()
   }
 
-  /// The streak, computed from the moves.
-  var streakOfRecord: Int {
-    var streak = 0
-    _ = try? RecordedGame(replaying: record) { _, _, outcome, _ in
-      streak = outcome.streak(after: streak)
+  /// Computes the played flips and the streak from the moves.
+  func restorePlayedFlips() {
+    var flips: [PlayedFlip] = []
+    _ = try? RecordedGame(replaying: record) { _, _, outcome, game in
+      let streak = outcome.streak(after: flips.last?.streak ?? 0)
+      flips.append(
+        PlayedFlip(
+          outcome: outcome, change: game.scoreChange(after: outcome, flip: flips.count + 1),
+          streak: streak))
     }
-    return streak
+    playedFlips = flips
+    streak = flips.last?.streak ?? 0
   }
 
   /// Resets the state of a finished game.
   private func forgetEnd() {
-    (finishedAnalysis, isCleared) = (nil, false)
+    (finishedAnalysis, finishedFilm, isCleared) = (nil, nil, false)
   }
 
   /// Takes the last match off the table of a game that is over; ignored before.

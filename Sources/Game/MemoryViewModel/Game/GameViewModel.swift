@@ -21,6 +21,8 @@ public import Observation
   public internal(set) var lastChange: ScoreChange?
   /// The outcome of the last accepted flip; nil before the first and after an undo.
   public internal(set) var lastOutcome: Outcome?
+  /// The accepted flips since the deal, in order.
+  @ObservationIgnored public internal(set) var playedFlips: [PlayedFlip] = []
   /// The number of consecutive turns with a match, across players if a match ends the turn.
   public internal(set) var streak = 0
   /// The number of hints since the deal.
@@ -37,6 +39,8 @@ public import Observation
   @ObservationIgnored let opponents: [Opponent]
   /// The analysis, cached until the game is no longer over.
   @ObservationIgnored var finishedAnalysis: GameAnalysis?
+  /// The film, cached like the analysis.
+  @ObservationIgnored var finishedFilm: Film?
   /// Called with every event to be recorded.
   @ObservationIgnored public var journal: (JournalEntry) -> Void = { _ in }
   /// Called with the requests of players here, if another terminal hosts the game; otherwise nil.
@@ -84,7 +88,7 @@ public import Observation
     hints = saved.hints
     self.schedule = Self.atOnce(game.cardCount)
     timer = GameTimer(at: max(saved.played, game.latestFlip), clock: self.now(), deal: .zero)
-    streak = streakOfRecord
+    restorePlayedFlips()
     for opponent in opponents { opponent.watch(recorded.record) }
     planOpponent()
   }

@@ -23,11 +23,7 @@ extension Film {
 
   /// The points that the latest flip of the film brought; nil for none.
   public var lastChange: ScoreChange? {
-    guard let lastOutcome, lastOutcome.points != 0, let card = lastOutcome.faceUp.last else {
-      return nil
-    }
-    return ScoreChange(
-      points: lastOutcome.points, player: lastOutcome.player, card: card, flip: position)
+    lastOutcome.flatMap { moment.game.scoreChange(after: $0, flip: position) }
   }
 
   /// Returns the name of a player.

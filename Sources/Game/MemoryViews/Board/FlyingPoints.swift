@@ -2,6 +2,8 @@ import MemoryViewModel
 import TextUI
 
 /// The points of a turn, which fly from the card that ended it to the score in the header.
+///
+/// On the first half of the way they are the summands, such as "2 + 6 + 5", then the sum.
 struct FlyingPoints: View {
   let change: ScoreChange
   let start: Point
@@ -11,12 +13,10 @@ struct FlyingPoints: View {
 
   var body: some View {
     if !hasArrived {
-      Text(" \(signed(change.points)) ").bold().lineLimit(1).fixedSize()
-        .foregroundStyle(.black)
-        .textBackground(change.points > 0 ? .brightGreen : .brightRed)
+      Color.clear.frame(width: 0, height: 0)
         .allowsHitTesting(false)
         .accessibilityHidden()
-        .modifier(Flight(part: isFlying ? 1 : 0, start: start, end: end))
+        .modifier(Flight(part: isFlying ? 1 : 0, change: change, start: start, end: end))
         .onAppear {
           withAnimation(Self.flight, completion: { hasArrived = true }) { isFlying = true }
         }
@@ -28,9 +28,10 @@ struct FlyingPoints: View {
     .delay(.milliseconds(240)).frames(perSecond: 30)
 }
 
-/// A modifier that shows a view between two places during an animation.
+/// A modifier that shows points between two places during an animation.
 private struct Flight: ViewModifier, Animatable {
   var part: Double
+  let change: ScoreChange
   let start: Point
   let end: Point
 
@@ -40,13 +41,36 @@ private struct Flight: ViewModifier, Animatable {
   }
 
   func body(content: Content) -> some View {
-    if part > 0, part < 1 {
-      content.offset(x: between(start.x, end.x), y: between(start.y, end.y))
+    content.overlay(alignment: .topLeading) {
+      if part > 0, part < 1 {
+        label.offset(x: between(start.x, end.x), y: between(start.y, end.y))
+      }
     }
+  }
+
+  private var label: some View {
+    Text(" \(part < 0.5 ? change.calculation : signed(change.points)) ").bold()
+      .lineLimit(1).fixedSize()
+      .foregroundStyle(.black)
+      .textBackground(ground)
+  }
+
+  private var ground: Color {
+    change.points < 0 ? .brightRed : change.isQuick ? .brightYellow : .brightGreen
   }
 
   private func between(_ start: Int, _ end: Int) -> Int {
     start + Int((Double(end - start) * part).rounded())
+  }
+}
+
+extension ScoreChange {
+  /// The points as a sum, such as "2 + 6 + 5".
+  var calculation: String {
+    if parts.count < 2 { return signed(points) }
+    return points < 0
+      ? parts.map(signed).joined(separator: " ")
+      : parts.map(String.init).joined(separator: " + ")
   }
 }
 

@@ -1,0 +1,50 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import TestSupport
+import Testing
+
+@Suite("The points of a turn")
+struct ScoreChangeTests {
+  @Test("a quick match is the match and the bonus of each card")
+  func adds() throws {
+    let play = try GamePlay()
+    play.choose(0, 0, at: 1)
+    play.choose(0, 1, at: 2)
+    #expect(play.model.lastChange?.parts.sorted() == [2, 5, 6])
+    #expect(play.model.lastChange?.isQuick == true)
+    play.choose(1, 0, at: 3)
+    play.choose(1, 1, at: 8)
+    #expect(play.model.lastChange?.parts.reduce(0, +) == play.model.lastChange?.points)
+    #expect(play.model.lastChange?.isQuick == false)
+  }
+
+  @Test("the parts add up to the points in every game, for all rules", arguments: 0..<60)
+  func addsUp(seed: UInt64) throws {
+    var numbers = SeededNumbers(seed: seed)
+    let rules: [Rules] = [.course, .relaxed, .triples, .hotSeat(3)]
+    let play = try GamePlay(copies: seed % 4 == 2 ? 3 : 2, rules: rules[Int(seed % 4)])
+    var seconds = 0
+    for _ in 0..<300 where play.model.result == nil {
+      seconds += Int.random(in: 0...3, using: &numbers)
+      play.now = .seconds(seconds)
+      play.model.choose(Int.random(in: 0..<play.model.game.cardCount, using: &numbers))
+    }
+    for (index, flip) in play.model.playedFlips.enumerated() {
+      #expect(flip.change?.points ?? 0 == flip.outcome.points)
+      #expect((flip.change?.parts.reduce(0, +) ?? 0) == flip.outcome.points, "\(flip)")
+      #expect(flip.change.map { $0.flip == index + 1 } ?? true)
+    }
+    #expect(play.model.playedFlips.count == play.model.flips)
+  }
+
+  @Test("undo takes the last flip back, and a continued game knows all flips")
+  func restores() throws {
+    let play = try GamePlay(isPractice: true)
+    play.choose(0, 0, at: 1)
+    play.choose(1, 0, at: 2)
+    let flips = play.model.playedFlips
+    #expect(play.model.undo())
+    #expect(play.model.playedFlips == Array(flips.dropLast()))
+  }
+}
