@@ -85,6 +85,9 @@ struct CardLook: Equatable {
   /// Returns the columns of the longest line of a face's text.
   func width(of face: Face) -> Int { min(size.width, text(of: face).approximateColumns) }
 
+  /// The cells for block letters, above the bar of the countdown.
+  var spaceForText: Size { Size(width: inside.width, height: inside.height - 1) }
+
   /// True if a face is repeated in two corners, as on playing cards.
   var showsCorners: Bool { isUnicode && inside.width >= 12 && inside.height >= 7 }
 

@@ -13,9 +13,9 @@ struct CardFace: View {
   var body: some View {
     VStack(spacing: 0) {
       ZStack(alignment: .bottom) {
-        if !isPhoto { CountdownPie(card: card, look: look) }
+        if !hasBar { CountdownPie(card: card, look: look) }
         symbol.frame(maxWidth: .max, maxHeight: .max)
-        if isPhoto { CountdownBar(card: card, look: look) }
+        if hasBar { CountdownBar(card: card, look: look) }
       }
       .frame(maxWidth: .max, maxHeight: .max)
       if look.showsWord(of: face, isPicture: picture != nil) {
@@ -24,7 +24,7 @@ struct CardFace: View {
       if hasLineBelow { Text("") }
     }
     .frame(maxWidth: .max, maxHeight: .max)
-    .overlay { if picture == nil, look.showsCorners, text.count <= 2 { corners } }
+    .overlay { if picture == nil, block == nil, look.showsCorners, text.count <= 2 { corners } }
     .overlay(alignment: .topLeading) { matchSign }
     .clipped()
     .background(look.colors == nil ? Color.terminal : .clear)
@@ -35,9 +35,25 @@ struct CardFace: View {
   /// True if the picture hides everything behind it.
   private var isPhoto: Bool { face.picture != nil && picture != nil }
 
+  /// True if the countdown is a bar, because a photo hides a pie, and a text would cover parts of
+  /// it.
+  private var hasBar: Bool {
+    if isPhoto || block != nil { return true }
+    let isText = picture == nil && look.isUnicode && text.approximateColumns > 2
+    return isText && look.inside.height > 1
+  }
+
+  /// The size of the face in block letters; nil if it is no text, or too long for the card.
+  private var block: BlockSize? {
+    guard look.isUnicode, picture == nil else { return nil }
+    return BlockText.size(of: text, in: look.spaceForText)
+  }
+
   @ViewBuilder private var symbol: some View {
     if let picture {
       Image(picture, label: Text(face.symbol)).resizable(face.fit)
+    } else if let block {
+      ink(BlockText(text: text, size: block))
     } else {
       ink(Text(text).bold()).multilineTextAlignment(.center)
     }

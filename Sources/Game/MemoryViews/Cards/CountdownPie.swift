@@ -30,7 +30,7 @@ struct CountdownPie: View {
   private var timeToNextStep: Duration { card.timeToNextBonusStep(of: steps) }
 }
 
-/// The bonus time that is left, as a bar at the bottom of a picture that hides a pie.
+/// The bonus time that is left, as a bar below a picture or text that would hide a pie.
 struct CountdownBar: View {
   let card: TableCard
   let look: CardLook
@@ -43,7 +43,7 @@ struct CountdownBar: View {
           .frame(width: Int(width.rounded()), height: 1)
         Spacer()
       }
-      .background(CardColors.paper)
+      .background(look.colors?.paper ?? .clear)
       .accessibilityHidden()
       .redraw(
         after: card.isBonusRunning && look.countsDown

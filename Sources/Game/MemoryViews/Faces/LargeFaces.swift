@@ -7,7 +7,7 @@ import TextUI
 /// The sheet gives them a known background, which the terminal's own is not.
 struct LargeFaces: View {
   /// The default size of a face in cells.
-  static let usual = Size(width: 7, height: 4)
+  nonisolated static let usual = Size(width: 7, height: 4)
 
   let faces: [Face]
   /// The number of faces in a row; above zero.
@@ -30,16 +30,16 @@ struct LargeFaces: View {
     .foregroundStyle(CardColors.paperInk)
   }
 
-  private static let spacing = 1
-  private static let margin = 1
+  private nonisolated static let spacing = 1
+  private nonisolated static let margin = 1
 
   /// Returns the number of faces of a width that fit in a row.
-  static func columns(in width: Int, faceWidth: Int = usual.width) -> Int {
+  nonisolated static func columns(in width: Int, faceWidth: Int = usual.width) -> Int {
     max(0, (width - 2 * margin + spacing) / (faceWidth + spacing))
   }
 
   /// Returns the width of a row of faces.
-  static func width(of count: Int, faceWidth: Int) -> Int {
+  nonisolated static func width(of count: Int, faceWidth: Int) -> Int {
     count * (faceWidth + spacing) - spacing + 2 * margin
   }
 }
