@@ -29,7 +29,7 @@ extension ScreenGame {
 extension ScreenGame {
   /// True if a message with the sign of information is shown.
   fileprivate var showsMessage: Bool {
-    picture.lines.contains { $0.firstMatch(of: / i [A-Z]/) != nil }
+    picture.lines.contains { $0.firstMatch(of: /\ i [A-Z]/) != nil }
   }
 }
 

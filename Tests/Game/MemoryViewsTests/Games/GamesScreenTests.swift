@@ -157,8 +157,8 @@ struct GamesScreenTests {
 
                      No saved games
 
-           Games save themselves and wait here
-                  until you finish them.
+          Games save themselves and wait here
+                until you finish them.
 
 
 
