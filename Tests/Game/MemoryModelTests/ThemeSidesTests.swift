@@ -54,7 +54,7 @@ struct ThemeSidesTests {
     for theme in [try #require(Theme.named("capitals")), .numbers(9), twins] {
       #expect(!theme.hasWordSides && theme.with(.word) == theme && theme.sides == .same)
     }
-    let without = ["letters", "capitals"]
+    let without = ["letters", "capitals", "sums", "times", "dots", "flags", "opposites"]
     for theme in Theme.builtIn {
       #expect(theme.hasWordSides != without.contains(theme.id), "\(theme.id)")
     }

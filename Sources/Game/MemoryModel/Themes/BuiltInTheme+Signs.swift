@@ -26,8 +26,8 @@ extension BuiltInTheme {
         N n, O o, P p, Q q, R r, S s, T t, U u, V v, W w, X x, Y y, Z z
         """),
     BuiltInTheme(
-      id: "capitals", name: "Countries and Capitals", color: 0x00ACC1, pairs: 8, isUnequal: true,
-      faces: """
+      id: "capitals", name: "Countries and Capitals", color: 0x00ACC1, pairs: 8,
+      words: """
         France Paris, Italy Rome, Spain Madrid, Portugal Lisbon, Germany Berlin, Austria Vienna
         Poland Warsaw, Hungary Budapest, Greece Athens, Turkey Ankara, Norway Oslo, Sweden Stockholm
         Finland Helsinki, Denmark Copenhagen, Ireland Dublin, England London, Iceland Reykjavik

@@ -85,9 +85,9 @@ extension Unicode.Scalar {
     return sound.isEmpty ? nil : sound
   }
 
-  /// The spellings of Latin letters that are named by their shape.
+  /// The spellings of Latin letters that are named by their shape, and of the signs of decks.
   private static let spellings: [Unicode.Scalar: String] = [
-    "ß": "ss", "ẞ": "ss", "ı": "i", "œ": "oe", "Œ": "oe", "æ": "ae", "Æ": "ae",
+    "ß": "ss", "ẞ": "ss", "ı": "i", "œ": "oe", "Œ": "oe", "æ": "ae", "Æ": "ae", "×": "x", "●": "*",
   ]
 
   fileprivate var code: String { "u+\(String(value, radix: 16))" }
