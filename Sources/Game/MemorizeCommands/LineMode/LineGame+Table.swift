@@ -1,4 +1,5 @@
 import MemoryEngine
+import MemoryModel
 import MemoryViewModel
 
 // Flips and turns in line mode.
@@ -79,10 +80,17 @@ extension LineGame {
     try writeTable(&output)
   }
 
+  /// True if the table shows which of its pair each card is.
+  var showsHalves: Bool { app.settings.showsHalves && model.setup.theme.isUnequal }
+
+  static let halvesSentence =
+    "The deck has two halves, such as [1] and (2): a pair is one of each."
+
   func writeTable(_ output: inout StandardOutput) throws {
     let words = model.record.deck.kinds.flatMap(\.faces).map { model.name(for: $0).count }
     let table = LineTable(
       model.table, longestWord: words.max() ?? 0, width: style.columns(),
+      showsHalves: showsHalves,
       spoken: { model.name(for: $0) })
     try output.write("\n" + lines(table.lines) + "\n")
   }

@@ -134,7 +134,7 @@ extension LineGame {
   }
 
   func greet(_ output: inout StandardOutput) throws {
-    try output.write(model.greeting)
+    try output.write(model.greeting + (showsHalves ? "\(Self.halvesSentence)\n" : ""))
     try writeTable(&output)
     clock.pass(model.flips == 0 ? model.game.rules.peek : .zero)
     try letOpponentPlay(&output)

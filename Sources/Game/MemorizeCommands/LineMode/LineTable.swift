@@ -3,6 +3,8 @@ import MemoryModel
 import MemoryViewModel
 
 /// The table as lines: `[5]` for a card face down, a word for one face up, `.` for a gap.
+///
+/// With halves, `(5)` is the second card of a pair with different faces.
 struct LineTable {
   let lines: [String]
 
@@ -10,24 +12,29 @@ struct LineTable {
   ///   - cards: The table in order.
   ///   - longestWord: The length of the longest word in the game, so that columns stay in place.
   ///   - width: The number of characters of a line; each line has at least one card.
+  ///   - showsHalves: True if the two cards of a pair have labels of their own.
   ///   - spoken: Returns the name of a face.
   init(
-    _ cards: [TableCard], longestWord: Int, width: Int,
+    _ cards: [TableCard], longestWord: Int, width: Int, showsHalves: Bool = false,
     spoken: (Face) -> String = { $0.spoken }
   ) {
     let label = "[\(cards.count)]".utf8.count
     let cell = max(label, longestWord) + 2
     let columns = Self.columns(for: cards.count, fitting: max(1, (width + 1) / cell))
-    let texts = cards.map { Self.text($0, spoken) }
+    let texts = cards.map { Self.text($0, showsHalves: showsHalves, spoken) }
     lines = stride(from: 0, to: texts.count, by: columns).map { start in
       let row = texts[start..<min(start + columns, texts.count)]
       return row.map { Self.padded($0, to: cell) }.joined().withoutSpacesAtEnd
     }
   }
 
-  static func text(_ card: TableCard, _ spoken: (Face) -> String = { $0.spoken }) -> String {
+  private static func text(
+    _ card: TableCard, showsHalves: Bool, _ spoken: (Face) -> String
+  ) -> String {
     guard card.isOnTable else { return "." }
-    return card.face.map(spoken) ?? "[\(card.position + 1)]"
+    if let face = card.face { return spoken(face) }
+    let isSecond = showsHalves && card.half == .second
+    return isSecond ? "(\(card.position + 1))" : "[\(card.position + 1)]"
   }
 
   /// Returns the fewest columns that need no more rows than the most columns that fit.

@@ -16,6 +16,12 @@ extension Option<ThemeSides?> {
   }
 }
 
+extension Option<Bool> {
+  static var halves: Self {
+    Self(flag: "halves", in: .learning, "Tell the two sides of a deck apart by their backs")
+  }
+}
+
 extension Option<WordLanguage?> {
   static var words: Self {
     Self("words", .language, in: .words, "Name pictures in LANG", default: "your locale's")

@@ -222,6 +222,7 @@ extension Option<Bool> {
 extension OptionGroup {
   static let deal = Self("Deal")
   static let words = Self("Words", isInShort: false)
+  static let learning = Self("Learning", isInShort: false)
   static let game = Self("Game")
   static let sharing = Self("Sharing", isInShort: false)
   static let simulation = Self("Simulation")

@@ -18,6 +18,7 @@ struct PlayCommand: Request {
     let theme = line.operand(.theme)
     let cards = try CardOptions(&line)
     let sides = try line[.sides]
+    let hasHalves = try line[.halves]
     let words = try line[.words]
     seed = try line[.seed]
     let opponents = try line[.opponent]
@@ -31,6 +32,7 @@ struct PlayCommand: Request {
       overrides.choose(cards, typedRules.preset, hasBonus: hasBonus)
       if isPractice { overrides.isPractice = true }
       overrides.sides = sides ?? overrides.sides
+      if hasHalves { overrides.showsHalves = true }
       if let words { overrides.words = words }
     }
     let settings = options.settings(of: line.context)
@@ -38,6 +40,7 @@ struct PlayCommand: Request {
     deck = try DeckChoice(
       cards, sides: sides, words: words, rules: rules, theme: theme, usually: settings,
       in: line.context)
+    if hasHalves, !deck.dealtTheme.isUnequal { throw .noHalves(deck.dealtTheme.typedName) }
     self.opponents = settings.opponents
     self.isPractice = settings.isPractice
   }

@@ -57,6 +57,8 @@ enum UsageError: Error {
   case themeTooSmall(String, kinds: Int, wanted: Int, arePairs: Bool, other: String?)
   /// The words of a theme cannot replace its pictures.
   case noWordSides(String)
+  /// Both cards of a pair of a theme show the same.
+  case noHalves(String)
   /// The players are invalid; the option is the one that named them.
   case players(PlayersError, OptionRow?)
   /// The number of players leaves no seat for a person.
@@ -147,6 +149,9 @@ extension UsageError: CustomStringConvertible {
     case .noWordSides(let theme):
       "theme \(shown(theme)) has no pictures with different words; "
         + "\(Option.sides.row.title) is for themes such as animals"
+    case .noHalves(let theme):
+      "both cards of a pair of \(shown(theme)) show the same; \(Option.halves.row.title) is for "
+        + "themes of two sides such as capitals, or with \(Option.sides.row.title) word"
     case .players(let error, let row):
       row.map { "\($0.title): \(error)" } ?? "\(error)"
     case .tooFewSeats(let seats, let computers):

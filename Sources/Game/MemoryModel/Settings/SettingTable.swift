@@ -22,6 +22,9 @@ public struct SettingTable: Sendable {
   /// The sides of the cards of themes whose words can replace their pictures.
   public let sides = Setting(
     "sides", ThemeSides.same, example: .word, "Whether cards show pictures or their words")
+  /// True if the two cards of a pair with different faces have backs of two shades.
+  public let showsHalves = Setting(
+    "halves", false, "Whether cards of two sides have two shades of backs")
   /// The language of the words of pictures; nil for that of the locale.
   public let words = Setting<WordLanguage?>(
     "words", nil, .choice(WordLanguage.allCases.map(\.rawValue)), example: "de",

@@ -63,7 +63,7 @@ extension GameViewModel {
         dealt: schedule.progress(of: id, at: dealTime),
         bonusFraction: isRevealed ? 0 : card.bonusFraction,
         isBonusRunning: card.isBonusRunning && isRunning,
-        bonusLimit: game.rules.bonusLimit)
+        bonusLimit: game.rules.bonusLimit, half: game.half(of: card))
     }
   }
 

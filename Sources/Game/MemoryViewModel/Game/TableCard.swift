@@ -1,3 +1,4 @@
+import MemoryEngine
 public import MemoryModel
 
 /// A place of the table for a screen; it does not contain hidden faces.
@@ -21,7 +22,18 @@ public struct TableCard: Hashable, Identifiable, Sendable {
   public let isBonusRunning: Bool
   /// The bonus time of a card; zero if the rules give none.
   public let bonusLimit: Duration
+  /// The card of its pair in a deck with different faces; nil if all cards of a kind show the same.
+  public let half: PairSide?
 
   /// True if the card is still in the deck.
   public var isInDeck: Bool { dealt == 0 }
+}
+
+extension MemoryGame<Face> {
+  /// Returns the card of its pair that a card is; nil if all cards of its kind show the same face.
+  func half(of card: Card<Face>) -> PairSide? {
+    let faces = deck.kinds[card.kind].faces
+    guard faces.count > 1, faces[0] != faces[1] else { return nil }
+    return card.face == faces[0] ? .first : .second
+  }
 }

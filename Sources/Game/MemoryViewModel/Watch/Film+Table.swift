@@ -17,7 +17,7 @@ extension Film {
         isMatched: card.isMatched, isOnTable: card.isOnTable, dealt: 1,
         bonusFraction: card.isFaceUp ? card.bonusFraction : 0,
         isBonusRunning: card.isBonusRunning && isPlaying,
-        bonusLimit: speed.watchingTime(of: game.rules.bonusLimit))
+        bonusLimit: speed.watchingTime(of: game.rules.bonusLimit), half: game.half(of: card))
     }
   }
 

@@ -39,7 +39,7 @@ struct BoardCards: View {
 
   private func slot(_ card: TableCard) -> some View {
     CardView(
-      card: card, look: look.shaded(plan.isShaded(card.position)),
+      card: card, look: look.half(card.half).shaded(plan.isShaded(card.position)),
       marks: marks(of: card)
     )
     .matchedGeometryEffect(id: key(card), in: Self.table)
@@ -73,6 +73,7 @@ struct BoardCards: View {
     ZStack {
       ForEach(Array(cards.filter(isInDeck).prefix(8).enumerated().reversed()), id: \.element.id) {
         index, card in
+        let look = look.half(card.half)
         CardReverse(label: card.position + 1, look: look.withoutLabels)
           .modifier(CardFrame(marks: CardMarks(), look: look, isUp: false))
           .matchedGeometryEffect(id: key(card), in: Self.table)

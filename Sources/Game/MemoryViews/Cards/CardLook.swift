@@ -4,12 +4,12 @@ import TextUI
 
 /// The appearance of all cards of a board.
 struct CardLook: Equatable {
-  private(set) var color: Color
-  /// The colour that is readable on `color`.
-  let ink: Color
+  /// The colours of the back.
+  private(set) var back: CardBack
+  /// The back of the second card of a pair with different faces, if it has one of its own.
+  private let secondBack: CardBack?
   /// The size of a card in its place.
   let size: Size
-  let form: Form
   let faces: FacesChoice
   var showsLabels: Bool
   /// True if words stand below symbols; false if the other card of a pair may show the word.
@@ -18,33 +18,24 @@ struct CardLook: Equatable {
   /// True if the bonus time visibly runs down.
   let countsDown: Bool
 
-  /// The construction of a card.
-  enum Form: Equatable {
-    /// An object with a rim, if there are space and colours for it.
-    case painted(CardColors)
-    /// A card with a border.
-    case bordered
-    /// A card of nothing but its cells.
-    case flat
-  }
-
   init(_ plan: BoardPlan, _ theme: Theme, _ settings: Settings, in environment: CardEnvironment) {
-    color = theme.color.text
-    ink = theme.color.ink
+    back = CardBack(theme.color, plan, in: environment)
+    let hasHalves = settings.showsHalves && theme.isUnequal
+    secondBack = hasHalves ? CardBack(theme.color.otherShade, plan, in: environment) : nil
     size = plan.card
     isUnicode = environment.isUnicode
-    if !plan.hasBorders {
-      form = .flat
-    } else if environment.isUnicode && environment.colors >= 256 {
-      form = .painted(CardColors(theme.color, environment.colorScheme))
-    } else {
-      form = .bordered
-    }
     faces = settings.faces
     showsLabels = settings.showsLabels
     showsWords = !theme.isUnequal
     countsDown = settings.animation != .off
   }
+
+  var color: Color { back.color }
+
+  /// The colour that is readable on `color`.
+  var ink: Color { back.ink }
+
+  var form: CardBack.Form { back.form }
 
   /// The space inside of the rim or the border.
   var inside: Size {
@@ -98,11 +89,26 @@ struct CardLook: Equatable {
     return look
   }
 
+  /// Returns the look of a card that is one of a pair with different faces.
+  func half(_ half: PairSide?) -> CardLook {
+    guard half == .second, let secondBack else { return self }
+    var look = self
+    look.back = secondBack
+    return look
+  }
+
+  /// Returns a label as it stands on the back: in parentheses on the second card of a pair if the
+  /// two shades can be lost, and if there is room.
+  func label(_ number: Int) -> String {
+    let isMarked = back == secondBack && colors == nil && "\(number)".count + 2 <= inside.width
+    return isMarked ? "(\(number))" : "\(number)"
+  }
+
   /// Returns the look of every second card, because cards without borders need a contrast.
   func shaded(_ isShaded: Bool) -> CardLook {
     guard isShaded, form == .flat else { return self }
     var look = self
-    look.color = color.mixed(
+    look.back.color = color.mixed(
       with: .init(red: 0, green: 0, blue: 0), fraction: 0.3, scheme: .dark, role: .background)
     return look
   }

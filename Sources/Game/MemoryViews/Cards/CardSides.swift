@@ -119,5 +119,5 @@ struct CardReverse: View {
   private var knownGround: Color? { isKnown ? look.colors?.knownBack : nil }
 
   /// The label, with a sign for people who cannot distinguish the colours.
-  private var text: String { isKnown ? "\(label)*" : "\(label)" }
+  private var text: String { isKnown ? "\(label)*" : look.label(label) }
 }

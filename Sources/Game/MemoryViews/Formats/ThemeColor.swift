@@ -32,6 +32,13 @@ extension Theme.Color {
       ? Color(red: 0, green: 0, blue: 0) : Color(red: 255, green: 255, blue: 255)
   }
 
+  /// A shade that is clearly lighter than a dark colour, or darker than a light one.
+  var otherShade: Self {
+    let isDark = ink == Color(red: 255, green: 255, blue: 255)
+    func mixed(_ channel: UInt8) -> UInt8 { UInt8((Int(channel) + (isDark ? 255 : 0)) / 2) }
+    return Self(red: mixed(red), green: mixed(green), blue: mixed(blue))
+  }
+
   private func linear(_ channel: UInt8) -> Double {
     let share = Double(channel) / 255
     // The square is close to the standard's curve, and needs no library.

@@ -25,6 +25,9 @@ struct TableSettings: View {
       Toggle("undo, but no scores", isOn: Bindable(settings).isPractice)
     }
     SettingRow("Sides", settings.isForThisRun(\.sides)) { sides }
+    SettingRow("Halves", settings.isForThisRun(\.showsHalves)) {
+      Toggle("two shades of backs", isOn: Bindable(settings).showsHalves)
+    }
     SettingRow("Words", settings.isForThisRun(\.words)) { words }
   }
 

@@ -24,6 +24,23 @@ struct LineTableTests {
     }
   }
 
+  @Test("the second card of a pair has a label of its own, with halves only")
+  func halves() throws {
+    let setup = GameSetup(theme: try #require(Theme.named("capitals")), kinds: 2, copies: 2)
+    let cards = try GameViewModel(setup, seed: Seed(1), now: { .zero }).table
+    let labels = cards.map { card in
+      let number = card.position + 1
+      return card.half == .second ? "(\(number))" : "[\(number)]"
+    }
+    let table = LineTable(cards, longestWord: 3, width: 80, showsHalves: true)
+    #expect(table.lines == [labels.joined(separator: "  ")])
+    #expect(labels.count { $0.hasPrefix("(") } == 2)
+    let plain = LineTable(cards, longestWord: 3, width: 80)
+    #expect(plain.lines == ["[1]  [2]  [3]  [4]"])
+    let same = try LineTable(Self.table(pairs: 2), longestWord: 3, width: 80, showsHalves: true)
+    #expect(same.lines == plain.lines)
+  }
+
   @Test("rows are as even as their number allows")
   func isEven() throws {
     #expect(

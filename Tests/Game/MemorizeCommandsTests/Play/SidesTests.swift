@@ -113,6 +113,31 @@ struct SidesTests {
     #expect(ascii.output.contains("lowe") && ascii.output.allSatisfy(\.isASCII))
   }
 
+  @Test("halves are said at the start, and labelled in the table")
+  func halves() async {
+    let game = await runCommand(["dots", "--halves", "-p", "3", "--seed", "4"], input: "1\n")
+    #expect(game.output.contains("such as [1] and (2): a pair is one of each.\n"))
+    #expect(game.output.split(separator: "(").count == 4 + 1)
+    let usual = await runCommand(["dots", "-p", "3", "--seed", "4"], input: "1\n")
+    #expect(!usual.output.contains("("))
+    let sided = await runCommand(
+      ["sea", "-p", "3", "--sides", "word"], input: "1\n",
+      at: PlayerHome(["MEMORIZE_HALVES": "yes"]))
+    #expect(sided.output.contains("a pair is one of each"))
+  }
+
+  @Test("halves of a theme without two sides are refused")
+  func noHalves() async {
+    #expect(
+      await runCommand(["sea", "--halves"])
+        == RunResult(
+          errors: """
+            memorize: both cards of a pair of sea show the same; --halves is for themes of two \
+            sides such as capitals, or with --sides word
+
+            """, status: 64))
+  }
+
   @Test("sides that a theme does not have are refused")
   func refusals() async {
     #expect(

@@ -27,6 +27,25 @@ struct GameTableTests {
     }
   }
 
+  @Test("each card of a pair with different faces is one half, and the others are none")
+  func halves() throws {
+    let capitals = try #require(Theme.named("capitals"))
+    let setup = GameSetup(theme: capitals, kinds: 6, copies: 2)
+    let model = try GameViewModel(setup, seed: Seed(3), now: { .zero })
+    for card in model.table {
+      let isFirst = model.record.deck.kinds.contains { $0.faces[0] == face(card, in: model) }
+      #expect(card.half == (isFirst ? .first : .second))
+    }
+    #expect(model.table.count { $0.half == .second } == 6)
+    let animals = GameSetup(theme: .animals, kinds: 6, copies: 2)
+    let same = try GameViewModel(animals, seed: Seed(3), now: { .zero })
+    #expect(same.table.allSatisfy { $0.half == nil })
+  }
+
+  private func face(_ card: TableCard, in model: GameViewModel) -> Face {
+    model.game.card(card.id, at: .zero).face
+  }
+
   @Test("a peek shows all faces while it lasts, but not during a pause")
   func peeks() throws {
     let play = try GamePlay(rules: Rules { $0.peek = .seconds(5) })

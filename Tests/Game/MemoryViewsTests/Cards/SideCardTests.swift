@@ -37,6 +37,53 @@ struct SideCardTests {
     #expect(!both.contains("🐻") && both.split(separator: "bear").count == 3)
   }
 
+  /// Returns the screen of a table of two sides.
+  private func screen(
+    halves: String = "true", isUnicode: Bool = true, scheme: ColorScheme = .dark
+  ) -> ScreenDriving {
+    let app = SampleApp(
+      settings: ["sides": "word", "halves": halves, "animation": "off"]
+    ).model
+    app.play(.animals, seed: Seed(42))
+    return ScreenDriving(.usual, colorScheme: scheme, isUnicode: isUnicode) {
+      RootScreen(app: app, start: [.game])
+    }
+  }
+
+  @Test("the two halves have backs of two shades, with labels readable on both")
+  func halves() {
+    for scheme in [ColorScheme.dark, .light] {
+      let (one, two) = (Theme.animals.color, Theme.animals.color.otherShade)
+      let grounds = backs(of: screen(scheme: scheme))
+      #expect(grounds.contains(one.text) && grounds.contains(two.text))
+      #expect(!backs(of: screen(halves: "false", scheme: scheme)).contains(two.text))
+    }
+    for theme in Theme.builtIn {
+      let shade = theme.color.otherShade
+      let change =
+        abs(Int(shade.red) - Int(theme.color.red))
+        + abs(Int(shade.green) - Int(theme.color.green))
+        + abs(Int(shade.blue) - Int(theme.color.blue))
+      #expect(change > 100, "\(theme.id)")
+    }
+  }
+
+  private func backs(of screen: ScreenDriving) -> Set<Color> {
+    let buffer = screen.frame.buffer
+    return Set(
+      (0..<buffer.size.height).flatMap { y in
+        (0..<buffer.size.width).map { buffer.style(at: Point(x: $0, y: y)).background }
+      })
+  }
+
+  @Test("without a shade to trust, the label of the second half is in parentheses")
+  func halvesInASCII() {
+    let rows = screen(isUnicode: false).rows.dropFirst(2).dropLast(2).joined()
+    #expect(rows.count { $0 == "(" } == 10)
+    let usual = screen(halves: "false", isUnicode: false).rows
+    #expect(!usual.dropFirst(2).dropLast(2).joined().contains("("))
+  }
+
   @Test("in ASCII a picture says that it is one")
   func ascii() throws {
     let text = try rows("word", isUnicode: false).joined(separator: "\n")
