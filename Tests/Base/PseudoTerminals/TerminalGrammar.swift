@@ -13,7 +13,7 @@ public struct TerminalGrammar: Sendable {
   /// The default modes of a terminal: lines wrap, and the cursor is visible.
   public static let usualModes: Set = [7, 25]
 
-  private static let screenModes: Set = [7, 25, 1002, 1003, 1004, 1006, 1049, 2004, 2026]
+  private static let screenModes: Set = [7, 25, 1002, 1003, 1004, 1006, 1049, 2004, 2026, 2031]
 
   /// Checks the bytes of an output.
   ///
@@ -45,8 +45,10 @@ public struct TerminalGrammar: Sendable {
 
   /// Returns true if the following output restores the terminal.
   private static func isStop(_ scalars: Scalars) -> Bool {
-    ["", "\u{1B}\\\u{1B}[23;2t"].contains { title in
-      scalars.starts(with: "\(title)\u{1B}[?2026l\u{1B}[?1003l".unicodeScalars)
+    let stop = "\u{1B}[?1003l\u{1B}[?1002l"
+    let titles = ["", "\u{1B}\\\u{1B}[23;2t"]
+    return (titles + titles.map { "\u{1B}[?2026l\($0)" }).contains { before in
+      scalars.starts(with: (before + stop).unicodeScalars)
     }
   }
 
@@ -72,10 +74,11 @@ public struct TerminalGrammar: Sendable {
     }
   }
 
-  /// Parses a command up to ESC \: the query of the background colour, or a title.
+  /// Parses a command: the query of a colour up to BEL, or a title up to ESC \.
   private mutating func obeyCommand(_ scalars: inout Scalars) {
     var text = ""
     while !Self.isStop(scalars), let scalar = scalars.popFirst() {
+      if scalar == "\u{7}", Self.queries.contains(text) { return }
       guard scalar == "\u{1B}" else {
         text.unicodeScalars.append(scalar)
         continue
@@ -89,9 +92,10 @@ public struct TerminalGrammar: Sendable {
   }
 
   private func isKnown(command: String) -> Bool {
-    command == "11;?"
-      || (command.hasPrefix("2;") && command.unicodeScalars.allSatisfy { allows($0) && isText($0) })
+    command.hasPrefix("2;") && command.unicodeScalars.allSatisfy { allows($0) && isText($0) }
   }
+
+  private static let queries = Set(["10;?", "11;?"] + (0...15).map { "4;\($0);?" })
 
   private func isText(_ scalar: Unicode.Scalar) -> Bool { !isASCII || scalar.isASCII }
 

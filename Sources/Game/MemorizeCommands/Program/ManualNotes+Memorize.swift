@@ -12,6 +12,7 @@ extension ManualNotes {
       Term("LC_MESSAGES", "The language of words, after LC_ALL and before LANG; see --words"),
       Term("TERM", "The kind of terminal; on a dumb one the game is played in plain lines"),
       Term("COLORTERM", "Whether the terminal shows all colours: truecolor or 24bit"),
+      Term("COLORFGBG", "Whether the background is dark or light, until the terminal answers"),
       Term(
         "TERM_PROGRAM, TERM_PROGRAM_VERSION, WT_SESSION, XTERM_VERSION",
         "The terminal's name, which tells its colours and pictures"),

@@ -41,7 +41,9 @@ public import TextUICore
     environment.colors = capabilities.depth.colors
     environment.reducesMotion = options.reducesMotion
     if options.graphics == .kitty && capabilities.passesPictures { environment.graphics = .kitty }
-    if let scheme = options.colorScheme { environment.colorScheme = scheme }
+    if let scheme = options.colorScheme ?? capabilities.colorScheme {
+      environment.colorScheme = scheme
+    }
     environment.above = aboveAction
     environment.setObject(log)
     return environment
@@ -89,6 +91,7 @@ public import TextUICore
     options.minimumSize = self.options.minimumSize
     options.synchronizesOutput = self.options.synchronizesOutput
     options.presentation = self.options.presentation
+    options.colorScheme = self.options.colorScheme
     return options
   }
 
@@ -124,7 +127,7 @@ extension EnvironmentValues {
       isConnectionSlow = isSlow
       reducesMotion = isSlow || options.reducesMotion
     case .version(let name): if KittyPictures.areKnown(to: name) { graphics = .kitty }
-    case .synchronizedOutput, .deviceAttributes, .deviceStatus: break
+    case .synchronizedOutput, .deviceAttributes, .deviceStatus, .color: break
     }
   }
 }

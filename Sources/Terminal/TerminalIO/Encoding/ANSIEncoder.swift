@@ -62,6 +62,13 @@ public struct ANSIEncoder {
     if row != nil { row = writer.cursor.row }
   }
 
+  /// Chooses readable colours for the terminal's palette, between two frames.
+  ///
+  /// - Returns: The numbers of the styles that look different, whose cells must be drawn again.
+  mutating func change(to colors: ReadableColors?) -> Set<UInt16> {
+    writer.cursor.change(to: colors)
+  }
+
   /// Records that the cursor was moved since the last frame.
   mutating func loseCursor() {
     if case .at = shownCursor { shownCursor = .lost }

@@ -19,6 +19,9 @@ struct CursorState {
     codes = StyleCodes(depth: depth, hasLinks: hasLinks)
   }
 
+  /// Chooses readable colours, and returns the numbers of the styles that look different.
+  mutating func change(to colors: ReadableColors?) -> Set<UInt16> { codes.change(to: colors) }
+
   /// Begins a frame: the style is plain, and the position of the cursor is unknown.
   ///
   /// - Parameters:

@@ -24,6 +24,7 @@ struct StyleCodes {
 
   private let depth: ColorDepth
   private let hasLinks: Bool
+  private var colors: ReadableColors?
   private var table: CellTable?
   private var codes: [Code] = []
   private var bytes: [UInt8] = []
@@ -45,16 +46,30 @@ struct StyleCodes {
     }
   }
 
+  /// Chooses readable colours for a palette; nil for the colours as they are.
+  ///
+  /// - Returns: The numbers of the styles that look different.
+  mutating func change(to colors: ReadableColors?) -> Set<UInt16> {
+    self.colors = colors
+    let (old, table) = (codes, table)
+    self.table = nil
+    if let table { prepare(for: table) }
+    // The table may have grown since the last frame.
+    let changed = zip(codes, old).enumerated().filter { !$0.element.0.looks(like: $0.element.1) }
+    return Set(changed.map { UInt16(truncatingIfNeeded: $0.offset) })
+  }
+
   /// The code of a style's number; plain if it is unknown.
   subscript(number: UInt16) -> Code {
     Int(number) < codes.count ? codes[Int(number)] : Code()
   }
 
   private mutating func add(_ style: Style) {
+    let shown = colors?.shown(style)
     var code = Code(
-      foreground: style.foreground.nearest(at: depth),
-      background: style.background.nearest(at: depth),
-      attributes: style.attributes.intersection(Self.known))
+      foreground: shown?.foreground ?? style.foreground.nearest(at: depth),
+      background: shown?.background ?? style.background.nearest(at: depth),
+      attributes: (shown ?? style).attributes.intersection(Self.known))
     code.isPlain = code.looks(like: Code())
     if hasLinks { code.link = style.link }
     code.start = Int32(bytes.count)

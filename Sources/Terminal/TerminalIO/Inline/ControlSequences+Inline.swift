@@ -20,7 +20,7 @@ extension ControlSequences {
   /// - Parameter place: The sequences that move the cursor below the picture, or erase it.
   /// - Returns: The bytes.
   static func inlineStop(_ place: [UInt8]) -> [UInt8] {
-    Array("\u{1B}[?2026l\u{1B}[?1004l\u{1B}[?2004l\u{1B}[0m\u{1B}[?7h".utf8) + place
+    Array("\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?2031l\u{1B}[0m\u{1B}[?7h".utf8) + place
       + Array("\u{1B}[?25h".utf8)
   }
 }

@@ -73,6 +73,10 @@ extension InputDecoder {
     let isCommand = opening == UInt8(ascii: "]")
     switch (byte, isEscaped) {
     case (UInt8(ascii: "\\"), true): finishText(opening)
+    case (0x1B, true):
+      // A terminal that sends half of ST, such as urxvt.
+      finishText(opening)
+      takeFirst(byte)
     case (_, true): takeEscaped(byte, isRepeated: false)
     case (0x07, _) where isCommand: finishText(opening)
     case (0x1B, _):

@@ -6,7 +6,9 @@ public import TextUICore
 public enum TerminalAnswer: Hashable, Sendable {
   /// The support of synchronized output (mode 2026).
   case synchronizedOutput(Bool)
-  /// The colour scheme, by the lightness of its background.
+  /// A colour of the terminal's palette.
+  case color(PaletteColor, Color)
+  /// The colour scheme to which the terminal has changed.
   case colorScheme(ColorScheme)
   /// The width of a cell divided by its height.
   case cellAspect(Double)
@@ -30,6 +32,9 @@ extension TerminalAnswer {
     }
     switch (sequence.intermediate, sequence.final) {
     case (0, UInt8(ascii: "c")): self = .deviceAttributes
+    case (0, UInt8(ascii: "n")):
+      guard sequence[0] == 997, let scheme = sequence.colorScheme else { return nil }
+      self = .colorScheme(scheme)
     case (UInt8(ascii: "$"), UInt8(ascii: "y")):
       guard sequence.number(0) == 2026 else { return nil }
       // Set, reset, or permanently set; other values mean an unknown or unavailable mode.
@@ -41,11 +46,17 @@ extension TerminalAnswer {
   /// Creates the answer of an operating system command such as `11;rgb:1e1e/1e1e/1e1e`, if it is
   /// one.
   init?(command: [UInt8]) {
-    let text = String(decoding: command, as: UTF8.self)
-    guard text.hasPrefix("11;"), let lightness = lightness(of: text.dropFirst(3)) else {
-      return nil
+    let parts = String(decoding: command, as: UTF8.self).split(
+      separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
+    guard let text = parts.last, let color = Color(x11: text) else { return nil }
+    switch (parts[0], parts.count) {
+    case ("10", 2): self = .color(.foreground, color)
+    case ("11", 2): self = .color(.background, color)
+    case ("4", 3):
+      guard let index = UInt8(parts[1]), index < 16 else { return nil }
+      self = .color(.named(index), color)
+    default: return nil
     }
-    self = .colorScheme(lightness > 0.5 ? .light : .dark)
   }
 
   /// Creates the answer of a device control string such as `>|kitty(0.36.0)`, if it is one.
@@ -56,18 +67,28 @@ extension TerminalAnswer {
 }
 
 extension ControlSequence {
+  /// The colour scheme of a report: 1 is dark and 2 is light.
+  fileprivate var colorScheme: ColorScheme? {
+    switch self[1] {
+    case 1: .dark
+    case 2: .light
+    default: nil
+    }
+  }
+
   /// True if it is a device status report.
   fileprivate var isStatus: Bool {
     isPlain && final == UInt8(ascii: "n") && count == 1 && [0, 3].contains(self[0])
   }
 }
 
-/// Returns the lightness of a colour, from 0 to 1; nil if it is not in X11 notation.
-///
-/// The weights are those of luma in ITU-R BT.601, for values as they are sent.
-private func lightness(of text: Substring) -> Double? {
-  guard let channels = channels(of: text), channels.count >= 3 else { return nil }
-  return 0.299 * channels[0] + 0.587 * channels[1] + 0.114 * channels[2]
+extension Color {
+  /// Creates a colour from X11 notation, such as `rgb:1e1e/1e1e/1e1e` or `#fdf6e3`.
+  fileprivate init?(x11 text: Substring) {
+    guard let channels = channels(of: text), channels.count >= 3 else { return nil }
+    let bytes = channels.map { UInt8(($0 * 255).rounded()) }
+    self.init(red: bytes[0], green: bytes[1], blue: bytes[2])
+  }
 }
 
 private func channels(of text: Substring) -> [Double]? {

@@ -43,6 +43,7 @@ extension ScreenRun {
       if input == .answer(.deviceAttributes) {
         awaitsAnswers = false
         reports.giveUpFirst()
+        palette.end()
       }
       if isOver { continue }
       switch input {
@@ -64,11 +65,25 @@ extension ScreenRun {
   }
 
   private mutating func note(_ answer: TerminalAnswer) {
-    if case .synchronizedOutput(let isGranted) = answer {
+    switch answer {
+    case .synchronizedOutput(let isGranted):
       synchronizesOutput = isGranted && loop.options.synchronizesOutput
+      setFarewell()
+    case .color(let place, let color): palette.note(place, color)
+    case .colorScheme: askForColors()
+    default: break
     }
     screen.answer(answer)
+    if case .color(.background, let color) = answer { screen.answer(.colorScheme(color.scheme)) }
     pacer.request()
+  }
+
+  /// Asks for the colours of another scheme, to which the terminal has changed.
+  private mutating func askForColors() {
+    guard !awaitsAnswers else { return }
+    awaitsAnswers = true
+    palette.ask(at: loop.clock())
+    output.append(ControlSequences.questions(for: loop.capabilities.questions))
   }
 }
 

@@ -38,10 +38,20 @@ extension ScreenRun {
       return
     }
     let frame = nextFrame(at: now)
+    chooseColors(at: now)
     enqueue(frame)
     pacer.drew(at: now, wake: frame.wake, isNew: !picture.isEmpty)
     write()
     frame.whenShown()
+  }
+
+  /// Chooses readable colours for the terminal's palette, if it has answered since the last frame.
+  private mutating func chooseColors(at now: Duration) {
+    guard let colors = palette.takeChange(at: now) else { return }
+    let changed = encoder.change(to: colors)
+    guard !changed.isEmpty else { return }
+    shown?.forget(cellsOf: changed)
+    inline?.invalidate()
   }
 
   func nextFrame(at now: Duration) -> ScreenFrame {
@@ -119,7 +129,8 @@ extension ScreenRun {
   /// Returns the sequences that restore the terminal.
   func farewell(before restoration: [UInt8]) -> [UInt8] {
     let end = hasCopied ? ControlSequences.endOfCommand : []
-    return end + pictures.farewell + title.farewell + restoration
+    let endOfFrame = synchronizesOutput ? ControlSequences.endFrame : []
+    return end + endOfFrame + pictures.farewell + title.farewell + restoration
   }
 
   /// Writes as many bytes as the terminal accepts.
@@ -139,5 +150,16 @@ extension ScreenRun {
     guard wasStill != (speed.level == .still) else { return }
     screen.answer(.isSlow(!wasStill))
     pacer.request()
+  }
+}
+
+extension CellBuffer {
+  /// Replaces the cells of some styles by another text, so that they differ from the next picture.
+  fileprivate mutating func forget(cellsOf styles: Set<UInt16>) {
+    for y in 0..<size.height {
+      for x in 0..<size.width where styles.contains(self[Point(x: x, y: y)].style) {
+        write("\u{FFFD}", at: Point(x: x, y: y))
+      }
+    }
   }
 }

@@ -21,6 +21,7 @@ struct ScreenRun {
   var pacer = FramePacer()
   var reports = FrameReports()
   var speed = LineSpeed()
+  var palette: PaletteAnswers
   var pictures = KittyPictures()
   var title = TerminalTitle()
   /// True if a text was copied, whose command may be incomplete when the terminal is restored.
@@ -40,6 +41,7 @@ struct ScreenRun {
     self.loop = loop
     self.screen = screen
     encoder = Self.encoder(for: loop)
+    palette = Self.palette(for: loop)
     inline = InlineRun(loop)
   }
 
@@ -47,6 +49,10 @@ struct ScreenRun {
     ANSIEncoder(
       depth: loop.capabilities.depth, isUnicode: loop.capabilities.isUnicode,
       hasLinks: loop.capabilities.acceptsCommands)
+  }
+
+  private static func palette(for loop: EventLoop) -> PaletteAnswers {
+    PaletteAnswers(loop.capabilities, chosen: loop.options.colorScheme, askedAt: loop.clock())
   }
 
   mutating func untilEnd() -> ExitReason {
@@ -70,6 +76,7 @@ struct ScreenRun {
   mutating func start() {
     decoder = InputDecoder()
     encoder = Self.encoder(for: loop)
+    palette = Self.palette(for: loop)
     let questions = loop.capabilities.questions
     output.removeAll()
     output.append(ControlSequences.start(asking: questions, isInline: inline != nil))
@@ -78,7 +85,7 @@ struct ScreenRun {
     tracksHover = false
     pictures = KittyPictures()
     inline?.restart()
-    if inline != nil { setFarewell() }
+    if inline != nil || synchronizesOutput { setFarewell() }
     measure()
   }
 

@@ -1,4 +1,5 @@
 import SystemCalls
+public import TextUICore
 
 /// The capabilities of a terminal, as far as its environment describes them.
 public struct Capabilities: Hashable, Sendable {
@@ -15,6 +16,10 @@ public struct Capabilities: Hashable, Sendable {
   public var acceptsCommands: Bool
   /// True if the terminal is known or assumed to wrap lines anew when its width changes.
   public var reflowsLines: Bool
+  /// The colour scheme that the environment suggests; nil without a suggestion.
+  public var colorScheme: ColorScheme?
+  /// True if the terminal is the Linux console, which has a palette of its own.
+  var isConsole = false
   /// The queries that can be sent, because the terminal does not print them as text.
   public var questions: Questions
   /// The time for which a lone escape byte waits for more before it is the Escape key.
@@ -34,6 +39,8 @@ public struct Capabilities: Hashable, Sendable {
     public static let background = Questions(rawValue: 1 << 1)
     /// The query for the name and version, which tell whether it shows pictures.
     public static let version = Questions(rawValue: 1 << 2)
+    /// The queries for the foreground and the named colours.
+    public static let palette = Questions(rawValue: 1 << 3)
   }
 
   /// A person's choice of colours on the command line.
@@ -50,7 +57,8 @@ public struct Capabilities: Hashable, Sendable {
   public static let variables =
     [
       "TERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "COLORTERM", "FORCE_COLOR", "CLICOLOR_FORCE",
-      "NO_COLOR", "CLICOLOR", "SSH_CONNECTION", "SSH_TTY", "TMUX", "WT_SESSION", "XTERM_VERSION",
+      "NO_COLOR", "CLICOLOR", "COLORFGBG", "SSH_CONNECTION", "SSH_TTY", "TMUX", "WT_SESSION",
+      "XTERM_VERSION",
     ] + LocaleVariables.names
 
   /// Creates capabilities from an environment.
@@ -77,6 +85,9 @@ public struct Capabilities: Hashable, Sendable {
     reflowsLines = environment["TMUX"] != nil || Self.reflowsLines(environment, term)
     questions = Self.questions(for: term, of: environment["TERM_PROGRAM"])
     if passesPictures && !questions.isEmpty { questions.insert(.version) }
+    if depth > .none && !questions.isEmpty { questions.insert(.palette) }
+    colorScheme = ColorScheme(foregroundAndBackground: environment["COLORFGBG"] ?? "")
+    isConsole = term == "linux"
     escapePatience = .milliseconds(isRemote ? 100 : 40)
   }
 

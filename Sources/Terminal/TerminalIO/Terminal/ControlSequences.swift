@@ -5,19 +5,37 @@ enum ControlSequences {
   /// Returns the sequences that prepare a terminal.
   ///
   /// These are the alternate screen, a hidden cursor, bracketed paste, mouse buttons and drags in
-  /// SGR encoding, and focus; then the queries, the last of which every terminal answers. An inline
-  /// screen leaves the main screen and the mouse, which selects text, to the terminal.
+  /// SGR encoding, focus, and reports of a changed colour scheme; then the queries, the last of
+  /// which every terminal answers. An inline screen leaves the main screen and the mouse, which
+  /// selects text, to the terminal.
   static func start(asking questions: Capabilities.Questions, isInline: Bool = false) -> [UInt8] {
     let modes =
       isInline
       ? ["?25l", "?2004h", "?1004h"]
       : ["?1049h", "?25l", "?2004h", "?1002h", "?1006h", "?1004h"]
     var text = modes.map { escape + $0 }.joined()
+    if questions.contains(.background) { text += escape + "?2031h" }
     if questions.contains(.synchronizedOutput) { text += escape + "?2026$p" }
-    if questions.contains(.background) { text += "\u{1B}]11;?\u{1B}\\" }
+    text += colorQueries(questions)
     if questions.contains(.version) { text += escape + ">q" }
     if !questions.isEmpty { text += escape + "5n" + escape + "c" }
     return Array(text.utf8)
+  }
+
+  /// Returns the queries for colours, and one that every terminal answers.
+  static func questions(for questions: Capabilities.Questions) -> [UInt8] {
+    Array((colorQueries(questions) + escape + "c").utf8)
+  }
+
+  /// Returns the queries for colours: the terminal's own, and the named ones.
+  ///
+  /// Each has a command of its own, because st answers only the first in one. They end with BEL,
+  /// because urxvt would end its answers with half of ST.
+  private static func colorQueries(_ questions: Capabilities.Questions) -> String {
+    var colors: [String] = []
+    if questions.contains(.background) { colors.append("11") }
+    if questions.contains(.palette) { colors += ["10"] + (0...15).map { "4;\($0)" } }
+    return colors.map { "\u{1B}]\($0);?\u{7}" }.joined()
   }
 
   /// The device status query, which is answered after everything before it has been processed.
@@ -30,7 +48,7 @@ enum ControlSequences {
   /// would show rests of it above the old one after a resize.
   static let stop = Array(
     [
-      "?2026l", "?1003l", "?1002l", "?1006l", "?1004l", "?2004l", "0m", "H", "J", "?7h", "?25h",
+      "?1003l", "?1002l", "?1006l", "?1004l", "?2004l", "?2031l", "0m", "H", "J", "?7h", "?25h",
       "?1049l",
     ].map { escape + $0 }.joined().utf8)
 

@@ -1,6 +1,7 @@
-import TerminalIO
 import Testing
 import TextUI
+
+@testable import TerminalIO
 
 /// The bytes that a terminal sends, and their meaning.
 struct KnownSequence: CustomTestStringConvertible {
@@ -29,6 +30,8 @@ extension Input {
   ) -> Input {
     .event(.mouse(MouseEvent(action, at: Point(x: x, y: y), modifiers: modifiers)))
   }
+
+  static func background(_ hex: Int) -> Input { .answer(.color(.background, Color(hex: hex))) }
 
   static func paste(_ text: String) -> Input { .event(.paste(text)) }
 }
@@ -143,11 +146,26 @@ extension KnownSequence {
     KnownSequence("\u{1B}[0n", .answer(.deviceStatus)),
     KnownSequence("\u{1B}P>|kitty(0.36.0)\u{1B}\\", .answer(.version("kitty(0.36.0)"))),
     KnownSequence("\u{1B}[3n", .answer(.deviceStatus)),
-    KnownSequence("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", .answer(.colorScheme(.dark))),
-    KnownSequence("\u{1B}]11;rgb:ffff/ffff/ffff\u{7}", .answer(.colorScheme(.light))),
-    KnownSequence("\u{1B}]11;rgb:f/f/0\u{7}", .answer(.colorScheme(.light))),
-    KnownSequence("\u{1B}]11;rgba:1e/1e/2e/ff\u{7}", .answer(.colorScheme(.dark))),
-    KnownSequence("\u{1B}]11;#fdf6e3\u{7}", .answer(.colorScheme(.light))),
+    KnownSequence("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\", .background(0x000000)),
+    KnownSequence("\u{1B}]11;rgb:ffff/ffff/ffff\u{7}", .background(0xFFFFFF)),
+    KnownSequence("\u{1B}]11;rgb:f/f/0\u{7}", .background(0xFFFF00)),
+    KnownSequence("\u{1B}]11;rgba:1e/1e/2e/ff\u{7}", .background(0x1E1E2E)),
+    KnownSequence("\u{1B}]11;#fdf6e3\u{7}", .background(0xFDF6E3)),
+    KnownSequence(
+      "\u{1B}]10;rgb:e5e5/e5e5/e5e5\u{7}", .answer(.color(.foreground, Color(hex: 0xE5E5E5)))),
+    KnownSequence(
+      "\u{1B}]4;12;rgb:5c5c/5c5c/ffff\u{1B}\\",
+      .answer(.color(.named(12), Color(hex: 0x5C5CFF)))),
+    // urxvt ends an answer with half of ST.
+    KnownSequence(
+      "\u{1B}]4;0;rgb:0000/0000/0000\u{1B}\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\u{1B}[?1;2c",
+      .answer(.color(.named(0), Color(hex: 0))), .background(0xFFFFFF),
+      .answer(.deviceAttributes)),
+    KnownSequence("\u{1B}[?997;1n", .answer(.colorScheme(.dark))),
+    KnownSequence("\u{1B}[?997;2n", .answer(.colorScheme(.light))),
+    KnownSequence("\u{1B}[?997;3n"), KnownSequence("\u{1B}]4;16;rgb:0/0/0\u{7}"),
+    KnownSequence("\u{1B}]4;x;rgb:0/0/0\u{7}"), KnownSequence("\u{1B}]4;1;red\u{7}"),
+    KnownSequence("\u{1B}]12;rgb:0/0/0\u{7}"), KnownSequence("\u{1B}]11;1;rgb:0/0/0\u{7}"),
     KnownSequence("\u{1B}]11;#12345\u{7}"), KnownSequence("\u{1B}]11;rgb:ff/ff\u{7}"),
     KnownSequence("\u{1B}]11;rgb:12345/0/0\u{7}"), KnownSequence("\u{1B}]11;?\u{7}"),
   ]

@@ -73,7 +73,7 @@ struct EventLoopTests {
     #expect(try loop(pseudo).run(screen) == .finished)
     pseudo.readAll()
     #expect(pseudo.text.contains("\u{1B}]52;c;ZgfDtg==\u{1B}\\"))
-    #expect(pseudo.text.contains("\u{1B}\\\u{1B}[?2026l"))
+    #expect(pseudo.text.contains("\u{1B}\\\u{1B}[?1003l"))
   }
 
   @Test("after the end nothing more is delivered")

@@ -1,5 +1,6 @@
 import TerminalIO
 import Testing
+import TextUI
 
 @Suite struct CapabilitiesTests {
   private func capabilities(
@@ -89,10 +90,21 @@ import Testing
 
   @Test("only terminals that ignore unknown queries are queried")
   func questions() {
-    #expect(capabilities([:]).questions == [.background, .synchronizedOutput])
-    #expect(capabilities(["TERM_PROGRAM": "Apple_Terminal"]).questions == .background)
+    #expect(capabilities([:]).questions == [.background, .palette, .synchronizedOutput])
+    #expect(capabilities(["TERM_PROGRAM": "Apple_Terminal"]).questions == [.background, .palette])
+    #expect(capabilities(["NO_COLOR": "1"]).questions == [.background, .synchronizedOutput])
     #expect(capabilities(["TERM": "linux"]).questions == [])
     #expect(capabilities(["TERM": "vt220"]).questions == [])
+  }
+
+  @Test(
+    "COLORFGBG suggests a scheme by its last number",
+    arguments: [
+      ("15;0", .dark), ("0;default;15", .light), ("0;7", .light), ("7;8", .dark), ("0;6", .dark),
+      ("default;default", nil), ("0", nil), ("", nil), ("0;16", nil), ("0;-1", nil), (";", nil),
+    ] as [(String, ColorScheme?)])
+  func scheme(variable: String, scheme: ColorScheme?) {
+    #expect(capabilities(["COLORFGBG": variable]).colorScheme == scheme)
   }
 
   @Test("over a network the timeout for the rest of a sequence is longer")

@@ -17,7 +17,10 @@ struct ProbeTests {
     let probe = try Probe.shown()
 
     let start = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?1004h"
-    let questions = "\u{1B}[?2026$p\u{1B}]11;?\u{1B}\\\u{1B}[5n\u{1B}[c"
+    let colors = ["11", "10"] + (0...15).map { "4;\($0)" }
+    let questions =
+      "\u{1B}[?2031h\u{1B}[?2026$p" + colors.map { "\u{1B}]\($0);?\u{7}" }.joined()
+      + "\u{1B}[5n\u{1B}[c"
     #expect(probe.terminal.text.hasPrefix(start + questions))
   }
 

@@ -1,0 +1,86 @@
+import PseudoTerminals
+import TerminalIO
+import Testing
+import TextUI
+
+/// Terminals that report their colours.
+extension EventLoopTests {
+  private static let light = "\u{1B}]11;rgb:ffff/ffff/ffff\u{7}\u{1B}]10;rgb:0/0/0\u{7}"
+  private static let attributes = "\u{1B}[?1;2c"
+
+  /// Shows a text in yellow until `q` arrives, and returns what was written.
+  private func shown(on pseudo: PseudoTerminal, typing pieces: [String]) throws -> [Event] {
+    var events: [Event] = []
+    var isDone = false
+    var rest = pieces
+    let screen = Screen(
+      frame: { size, _ in
+        var buffer = CellBuffer(size: size, table: table)
+        buffer.write("hello", at: .zero, style: Style(foreground: .yellow))
+        // A style that is new in the frame whose colours are chosen.
+        let color = Color(index: UInt8(20 + rest.count))
+        buffer.write("new", at: Point(x: 9, y: 0), style: Style(foreground: color))
+        return ScreenFrame(
+          buffer: buffer,
+          whenShown: {
+            if !rest.isEmpty { pseudo.type(rest.removeFirst()) }
+          })
+      },
+      send: { event, _ in
+        events.append(event)
+        if event == .key(KeyPress(.character("q"))) { isDone = true }
+        return true
+      },
+      isFinished: { isDone })
+    #expect(try loop(pseudo).run(screen) == .finished)
+    pseudo.readAll()
+    return events
+  }
+
+  private func parts(of text: String, at separator: String) -> [Substring] {
+    text.split(separator: separator, omittingEmptySubsequences: false)
+  }
+
+  @Test("text is drawn again in colours that are readable on the reported background")
+  func palette() throws {
+    let pseudo = try PseudoTerminal()
+    _ = try shown(on: pseudo, typing: [Self.light + Self.attributes, "q"])
+    let drawn = parts(of: pseudo.text, at: "hello")
+    #expect(drawn.count == 3)
+    #expect(drawn.first?.hasSuffix("\u{1B}[33m") == true)
+    #expect(drawn.dropFirst().first?.contains("\u{1B}[38;5;") == true)
+  }
+
+  @Test("keys between answers are events, and answers are not")
+  func keys() throws {
+    let pseudo = try PseudoTerminal()
+    let events = try shown(on: pseudo, typing: ["a\(Self.light)b\(Self.attributes)q"])
+    #expect(events == ["a", "b", "q"].map { .key(KeyPress(.character($0))) })
+  }
+
+  @Test("an answer that nothing follows changes colours, too")
+  func unfinished() throws {
+    let pseudo = try PseudoTerminal()
+    var now = Duration.zero
+    let screen = Screen(
+      frame: { size, _ in
+        now += .seconds(1)
+        var buffer = CellBuffer(size: size, table: table)
+        buffer.write("hello", at: .zero, style: Style(foreground: .yellow))
+        return ScreenFrame(buffer: buffer, whenShown: { pseudo.type(Self.light) })
+      },
+      send: { _, _ in true }, isFinished: { now > .seconds(2) })
+    #expect(try loop(pseudo, clock: { now }).run(screen) == .finished)
+    pseudo.readAll()
+    #expect(parts(of: pseudo.text, at: "hello").count == 3)
+  }
+
+  @Test("a terminal that changes its scheme is asked again")
+  func schemeChange() throws {
+    let pseudo = try PseudoTerminal()
+    _ = try shown(
+      on: pseudo, typing: [Self.light + Self.attributes, "\u{1B}[?997;1n", Self.attributes, "q"])
+    #expect(parts(of: pseudo.text, at: "\u{1B}]11;?").count == 3)
+    #expect(pseudo.text.contains("\u{1B}[?2031h") && pseudo.text.contains("\u{1B}[?2031l"))
+  }
+}
