@@ -30,7 +30,7 @@ extension ScreenPlayer {
   }
 
   private static func word(in sentence: String) -> String {
-    String(sentence.prefix { $0 != ":" })
+    String(sentence.prefix { $0 != ":" && $0 != "." })
   }
 }
 

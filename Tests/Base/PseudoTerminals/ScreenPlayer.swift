@@ -58,7 +58,7 @@ extension ScreenPlayer {
   }
 
   private var tellsOutcome: Bool {
-    [": one more.", ": no match.", ": a match!", "All cards"].contains { status.contains($0) }
+    ["more card", ": no match.", "match!", "All cards"].contains { status.contains($0) }
   }
 
   /// Clicks the middle of a text.

@@ -13,7 +13,7 @@ struct ScreenInputTests {
 
     try game.typeSlowly("\u{1B}[", click + "M")
     try game.typeSlowly("\u{1B}[", click + "m")
-    try game.terminal.wait(for: ": one more.")
+    try game.terminal.wait(for: "more card.")
     #expect(!game.terminal.picture.contains("#3#"))
     try game.typeSlowly("\u{1B}[", "1;1D")
     game.terminal.type("\r")

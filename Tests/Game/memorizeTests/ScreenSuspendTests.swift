@@ -29,7 +29,7 @@ struct ScreenSuspendTests {
     try game.terminal.wait("time") { clock.now >= enough }
     let pause = clock.now - stopped
     try goOn()
-    try game.terminal.wait("table") { game.terminal.picture.contains("Tiger: one more.") }
+    try game.terminal.wait("table") { game.terminal.picture.contains("Tiger. Turn one more card.") }
     game.terminal.type("q")
     try game.terminal.wait(for: "Leave the game?")
 

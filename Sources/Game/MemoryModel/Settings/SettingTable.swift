@@ -67,6 +67,10 @@ public struct SettingTable: Sendable {
   public let lastTheme = Setting<String?>(
     "lastTheme", nil, .text("the id of a theme"), example: "sea",
     "The id of the theme played last")
+  /// The number of turns after which the points were explained.
+  public let explained = Setting(
+    "explained", 0, .number(0...Settings.mostExplanations), example: "3",
+    "How often points have been explained")
   /// The name typed after the last best score.
   public let playerName = Setting(
     "playerName", "", .text(atMost: Settings.longestName), example: "Anna",

@@ -13,6 +13,8 @@ public import Observation
 public final class Settings: Observable {
   /// The length limit of a player's name in scalars.
   public static let longestName = 40
+  /// The number of turns after which points are explained.
+  public static let mostExplanations = 3
   /// The numbers of kinds of cards that can be chosen; a theme may have fewer.
   public static let pairsRange = 2...999
 

@@ -1,3 +1,4 @@
+import MemoryEngine
 import MemoryViewModel
 import TextUI
 
@@ -8,6 +9,8 @@ struct BoardState: Equatable {
   var typing = LabelTyping()
   /// The cards of a hint, until the next flip.
   var hinted: Set<Int> = []
+  /// The last choice, if it had no effect.
+  var refused: RefusedCard?
   /// The number of flips at which a typed label turned its card, so that an Enter after it is
   /// ignored.
   private var flipsOfLabel: Int?
@@ -31,6 +34,8 @@ struct BoardKeys {
 extension BoardState {
   /// Handles a key.
   mutating func respond(to press: KeyPress, _ keys: BoardKeys) -> KeyResult {
+    // Enter after a label that was refused is ignored, and leaves the reason.
+    if !press.isChoice { refused = nil }
     if let digit = press.digit {
       // No label begins with a zero, which is a key of the zoom.
       return digit == "0" && typing.isEmpty ? .ignored : type(digit, keys)
@@ -83,16 +88,24 @@ extension BoardState {
 
   /// Turns the card under the cursor, and discards a typed label.
   mutating func turnAtCursor(in model: GameViewModel) {
+    turn(cursor.position, of: model.table, in: model)
+  }
+
+  /// Turns a card, and discards a typed label.
+  mutating func turn(_ position: Int, of table: [TableCard], in model: GameViewModel) {
     flipsOfLabel = nil
     typing.cancel()
-    let table = model.table
-    if table.indices.contains(cursor.position) { model.choose(table[cursor.position].id) }
+    guard table.indices.contains(position) else { return }
+    cursor.move(to: position)
+    let outcome = model.choose(table[position].id)
+    refused = nil
+    if case .ignored(let refusal) = outcome.event {
+      refused = RefusedCard(label: position + 1, refusal: refusal)
+    }
   }
 
   private mutating func turn(_ position: Int, _ keys: BoardKeys) {
-    guard keys.table.indices.contains(position) else { return }
-    cursor.move(to: position)
-    keys.model.choose(keys.table[position].id)
+    turn(position, of: keys.table, in: keys.model)
   }
 
   /// Zooms the board; the card under the cursor keeps its place on the screen.

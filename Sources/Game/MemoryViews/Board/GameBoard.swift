@@ -56,8 +56,7 @@ struct GameBoard: View {
   }
 
   private func choose(_ card: TableCard) {
-    state.cursor.move(to: card.position)
-    model.choose(card.id)
+    state.turn(card.position, of: model.table, in: model)
   }
 }
 

@@ -3,12 +3,15 @@ import TextUI
 /// The line below a table: the last event, and key hints that can be clicked.
 struct HintLine<Action: Hashable>: View {
   let sentence: String
+  /// Shorter sentences, of which the first that fits is shown if the sentence does not.
+  var shorter: [String] = []
   /// The hints, as many of which are shown as fit.
   let hints: [LineHint<Action>]
   let act: (Action) -> Void
 
   var body: some View {
     GeometryReader { space in
+      let sentence = sentence(in: space.size.width)
       HStack(spacing: 2) {
         Text(sentence).lineLimit(1).layoutPriority(1)
         Spacer()
@@ -19,6 +22,10 @@ struct HintLine<Action: Hashable>: View {
       }
     }
     .frame(height: 1)
+  }
+
+  private func sentence(in width: Int) -> String {
+    ([sentence] + shorter).first { $0.count <= width } ?? shorter.last ?? sentence
   }
 }
 

@@ -30,7 +30,7 @@ enum GameCommand: CaseIterable, ScreenCommand {
     case .undo: "take the last flip back, in practice"
     case .help: "this help"
     case .pause: "pause: the clock stops, the faces are hidden"
-    case .shuffle: "move all cards to new places"
+    case .shuffle: "move all cards to new places; asks once a game"
     case .newGame: "new game: theme, pairs, difficulty, players"
     case .again:
       isSaved ? "deal again; this game is saved" : "deal again; this game is not saved"

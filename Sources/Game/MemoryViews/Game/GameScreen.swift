@@ -1,4 +1,5 @@
 import MemoryEngine
+import MemoryModel
 import MemoryViewModel
 import TextUI
 
@@ -13,6 +14,14 @@ struct GameScreen: View {
   @State private var panel: GamePanel?
   /// The text of a hint, until the next flip.
   @State private var hint: String?
+  /// The command that was pressed and asks to be pressed again.
+  @State private var asked: GameCommand?
+  /// True if the player has moved all cards before in this game.
+  @State private var hasShuffled = false
+  /// The explanation of the last points, the first times.
+  @State private var explanation: String?
+  /// The number of flips that have been announced.
+  @State private var spokenFlips = 0
   /// True if the result has been closed to show the table.
   @State private var hasClosedResult = false
 
@@ -23,13 +32,13 @@ struct GameScreen: View {
         .id(model.deals)
       if isFinished {
         FinishedBar(
-          sentence: hint ?? model.statusSentence, again: { ifSafe { app.playAgain() } },
+          sentence: hint ?? model.result?.sentence ?? "", again: { ifSafe { app.playAgain() } },
           sameDeal: { ifSafe { app.playAgain(seed: model.seed) } },
           watch: { navigate(.watch) }, themes: { ifSafe(leave) },
           role: role)
       } else {
         StatusLine(
-          sentence: hint ?? model.statusSentence, typed: board.typing.digits,
+          sentences: sentences, typed: board.typing.digits,
           role: role, act: act)
       }
     }
@@ -40,7 +49,8 @@ struct GameScreen: View {
     .modifier(GameLoop(app: app, model: model, panel: $panel))
     .onChange(of: panel) { before, _ in if before == .result { hasClosedResult = true } }
     .onChange(of: model.flips) { _, _ in forgetTurn() }
-    .announce(model.statusSentence, whenChanged: model.flips)
+    .announce(spokenSentence, whenChanged: SpokenState(flips: model.flips, sentence: steady))
+    .onAppear { spokenFlips = model.flips }
     .navigationBarHidden()
   }
 
@@ -60,8 +70,52 @@ struct GameScreen: View {
   private var keepsSeat: Bool { role == .guest && model.result == nil }
 
   private func forgetTurn() {
-    (hint, hasClosedResult) = (nil, false)
+    (hint, hasClosedResult, asked) = (nil, false, nil)
     board.hinted = []
+    board.refused = nil
+    spokenFlips = model.flips
+    if model.flips == 0 { hasShuffled = false }
+    explainPoints()
+  }
+
+  /// Explains the points of the last turn the first times.
+  private func explainPoints() {
+    explanation = nil
+    let settings = app.settings
+    guard let change = model.lastChange, change.flip == model.flips, model.result == nil,
+      settings.explained < Settings.mostExplanations,
+      model.setup.computerTitle(of: change.player) == nil
+    else { return }
+    explanation = model.explanation(of: change)
+    if explanation != nil { settings.explained += 1 }
+  }
+
+  /// The sentences for the status line, the longest first.
+  private var sentences: [String] {
+    if let note { return [note] }
+    let sentence = model.statusSentence
+    let explained = isUpToDate ? explanation.map { "\(sentence) \($0)" } : nil
+    return [explained, sentence, model.shortSentence].compactMap { $0 }
+  }
+
+  /// A note in place of the last event: a hint, or the reason why a card was not turned.
+  private var note: String? {
+    isUpToDate ? hint ?? board.refused.flatMap(model.say) : nil
+  }
+
+  /// True if notes and explanations are about the latest flip; false in the first frame after one.
+  private var isUpToDate: Bool { spokenFlips == model.flips }
+
+  /// The shown sentence without seconds that are counted down.
+  private var steady: String {
+    model.game.isPeeking(at: model.time) ? "" : sentences[0]
+  }
+
+  private var spokenSentence: String {
+    if let note { return note }
+    // The points themselves were spoken in the frame before.
+    if isUpToDate, let explanation { return explanation }
+    return model.spokenSentence(after: spokenFlips)
   }
 
   private var isFinished: Bool { model.result != nil && hasClosedResult && panel == nil }
@@ -73,7 +127,32 @@ struct GameScreen: View {
     return .handled
   }
 
+  /// Moves all cards, after asking once in a game that counts.
+  private func shuffle() {
+    guard model.result == nil, !model.isPaused else { return }
+    let isAsked = hasShuffled || model.setup.isPractice || asked == .shuffle
+    guard isAsked else { return ask(.shuffle, "Press s again to move all cards to new places.") }
+    withAnimation { model.shuffle() }
+    hasShuffled = true
+    hint = "All cards have moved."
+  }
+
+  /// Deals again, after asking if matches would be left behind.
+  private func dealAgain() {
+    let found = model.game.cardCount - model.game.unmatchedCards
+    guard model.result != nil || found == 0 || asked == .again else {
+      return ask(.again, "Press r again to leave this game and deal another one.")
+    }
+    ifSafe { app.playAgain() }
+  }
+
+  private func ask(_ command: GameCommand, _ question: String) {
+    asked = command
+    hint = question
+  }
+
   private func perform(_ command: GameCommand) {
+    if command != asked { asked = nil }
     if let refusal = refusal(of: command) {
       hint = refusal
       return
@@ -82,9 +161,9 @@ struct GameScreen: View {
     case .undo: if !model.undo() { hint = undoRefusal }
     case .help: open(.help)
     case .pause: if model.result == nil { open(.pause) }
-    case .shuffle: withAnimation { model.shuffle() }
+    case .shuffle: shuffle()
     case .newGame: ifSafe { navigate(.start) }
-    case .again: ifSafe { app.playAgain() }
+    case .again: dealAgain()
     case .hint: tellHint()
     case .leave: open(.leave)
     }
@@ -140,4 +219,10 @@ struct GameScreen: View {
       board.cursor.move(to: position)
     }
   }
+}
+
+/// The state whose change is announced: what is shown, and the flips, of which two may read alike.
+private struct SpokenState: Equatable {
+  let flips: Int
+  let sentence: String
 }

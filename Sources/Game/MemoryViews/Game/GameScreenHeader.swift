@@ -46,7 +46,7 @@ struct GameScreenHeader: View {
       Spacer()
       PlayersStrip(model: model, room: width < 60 ? room(in: width) : nil)
         .fixedSize().layoutPriority(1)
-      if width >= 60 { line(spare - 20 * model.game.rules.players) }
+      if width >= 60 { line(spare - PlayersStrip.width(of: model)) }
     } else {
       line(spare)
     }
@@ -100,6 +100,13 @@ private struct PlayersStrip: View {
     let short = texts { "\(shortName(model.name(of: $0), of: $0)) " }
     let width = short.reduce(short.count - 1) { $0 + $1.count }
     return width <= room ? short : texts { _ in "" }
+  }
+
+  /// Returns the columns of all full names with their points.
+  static func width(of model: GameViewModel) -> Int {
+    (0..<model.game.rules.players).reduce(0) { width, player in
+      width + 4 + model.name(of: player).count + "\(model.game.score(of: player))".count
+    }
   }
 
   private func texts(_ name: (Int) -> String) -> [String] {

@@ -3,7 +3,8 @@ import TextUI
 
 /// The line below the table: the last event, and key hints that can be clicked.
 struct StatusLine: View {
-  let sentence: String
+  /// The last event, in several lengths, the longest first.
+  let sentences: [String]
   let typed: String
   let role: TableRole
   let act: (StatusAction) -> Void
@@ -11,7 +12,8 @@ struct StatusLine: View {
 
   var body: some View {
     HintLine(
-      sentence: typed.isEmpty ? sentence : "Card \(typed)",
+      sentence: typed.isEmpty ? sentences[0] : "Card \(typed)",
+      shorter: typed.isEmpty ? Array(sentences.dropFirst()) : [],
       hints: LineHint.ofTable(isUnicode: isUnicode, role), act: act)
   }
 }

@@ -50,7 +50,7 @@ struct ScreenLookTests {
       for card in 1...20 { #expect(screen.picture.contains("\(card)#"), "card \(card)") }
       #expect(screen.picture.lines.count == rows)
       let answer = try screen.turn(20, of: 20)
-      #expect(answer.hasSuffix(": one more."))
+      #expect(answer.hasSuffix("more card."))
     }
   }
 
@@ -64,7 +64,7 @@ struct ScreenLookTests {
         #expect(screen.picture.contains("tiger") && screen.picture.contains("#8#"))
       }
       let answer = try screen.turn(2)
-      #expect(answer.contains(": a match!"))
+      #expect(answer.contains("match!"))
       #expect(screen.grammar(isASCII: true).warnings == [])
     }
   }

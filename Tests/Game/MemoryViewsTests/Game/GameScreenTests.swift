@@ -33,7 +33,7 @@ import TextUIGallery
         "     │15│ │16│ │17│ │18│ │19│ │20│      ",
         "     ╰──╯ ╰──╯ ╰──╯ ╰──╯ ╰──╯ ╰──╯      ",
         "                                        ",
-        "Bear: one more.           ⏎ turn  ? keys",
+        "Bear. Turn one more card.         ? keys",
       ])
   }
 
@@ -53,7 +53,7 @@ import TextUIGallery
         "    ####### ####### ####### #######     ",
         "    ##17### ##18### ##19### ##20###     ",
         "    ####### ####### ####### #######     ",
-        "Bear: one more.       Enter turn  ? keys",
+        "Bear. Turn one more card.         ? keys",
       ])
   }
 
@@ -82,7 +82,7 @@ import TextUIGallery
         "          ╚═══════╝ ╰───────╯ ╰───────╯ ╰───────╯ ╚═══════╝ ╰───────╯           ",
       ])
     #expect(
-      rows[23] == "Snake: a match! +13                  ⏎ turn  H hint  p pause  Esc themes  ? keys"
+      rows[23] == "Snake: a quick match! +13.           ⏎ turn  H hint  p pause  Esc themes  ? keys"
     )
   }
 

@@ -50,7 +50,7 @@ import TextUI
     #expect(play.game.flips == 0)
     play.waits(.milliseconds(100))
     #expect(play.game.flips == 1)
-    #expect(play.rows[23].contains("one more"))
+    #expect(play.rows[23].contains("Turn one more card."))
   }
 
   @Test func `labels that begin with the typed digit stand out`() throws {
@@ -139,7 +139,7 @@ import TextUI
     for label in [5, 6] { try play.turns(label) }
     try play.does("H")
     #expect(play.game.hints == 1)
-    #expect(play.rows[23].contains("You have not seen card"))
+    #expect(play.rows[23].hasPrefix("No known pair. Try card 1: you have not seen it."))
     #expect(play.frame.buffer.style(at: Point(x: 7, y: 1)).foreground == Self.cursor)
     try play.does("enter")
     #expect(play.game.game.faceUp.count == 1)
@@ -166,7 +166,12 @@ import TextUI
     let play = GameDriving()
     let first = play.game
     try play.does("s")
-    #expect(first.record.shuffles == [0])
+    #expect(first.record.shuffles.isEmpty)
+    #expect(play.rows[23].hasPrefix("Press s again to move all cards to new places."))
+    try play.does("s")
+    #expect(first.record.shuffles == [0] && play.rows[23].hasPrefix("All cards have moved."))
+    try play.does("s")
+    #expect(first.record.shuffles == [0, 0], "It asks once in a game")
     try play.does("r")
     #expect(play.game !== first)
     #expect(play.game.seed != first.seed)

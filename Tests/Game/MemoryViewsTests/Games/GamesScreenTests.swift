@@ -155,7 +155,7 @@ struct GamesScreenTests {
 
 
 
-                     No saved games
+                    No saved games
 
           Games save themselves and wait here
                 until you finish them.

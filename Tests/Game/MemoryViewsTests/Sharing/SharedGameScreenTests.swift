@@ -68,13 +68,13 @@ struct SharedGameScreenTests {
     let guest = try SharedGameWatching()
     #expect(
       guest.screen.rows[0]
-        == "‹ Animals                                ▸Ada 0   Ben 0  0 turns  <1 min  shared")
+        == "‹ Animals                  ▸Ada 0   Ben 0  4 pairs left  0 turns  <1 min  shared")
     #expect(guest.footer.hasPrefix("Find the cards that belong together. Ada is next."))
     try guest.screen.does("1 space")
     #expect(guest.wished.isEmpty)
     guest.turn(0, 1)
     #expect(guest.footer.contains("It is your turn.") && guest.footer.contains("Esc leave"))
-    try guest.screen.does("3 H s")
+    try guest.screen.does("3 H s s")
     #expect(guest.wished.first == .choose(2) && guest.wished.last == .shuffle)
     #expect(guest.app.game?.flips == 2)
   }
