@@ -8,6 +8,8 @@ import TextUI
 /// The bars grow when they appear; with reduced motion they are complete at once.
 struct AnalysisChart: View {
   let sentences: TurnSentences
+  /// True if the chart has the initial focus.
+  var hasDefaultFocus = true
   @State private var selection: Int?
   @State private var growth = 0.0
   @State private var isScrubbing = false
@@ -27,7 +29,7 @@ struct AnalysisChart: View {
       }
     }
     .focusable()
-    .defaultFocus()
+    .defaultFocus(hasDefaultFocus)
     .onKeyPress { step($0.key) }
     .onAppear { withAnimation(.easeOut(duration: .milliseconds(600))) { growth = 1 } }
     .announce(sentence, whenChanged: selection)

@@ -38,6 +38,16 @@ extension Gallery {
           $0.finish()
         }
       },
+      GalleryTopic(
+        screen: "screens/learn", "A won game with a turn to learn from.", settledAfter: .seconds(9)
+      ) {
+        ScreenSample {
+          .playing {
+            $0.stumble()
+            $0.findRest()
+          }
+        }
+      },
       GalleryTopic(screen: "screens/watch", "A finished game as a film.") {
         FilmSample { film, settings in FilmWindow(film, settings: settings) }
       },

@@ -1,14 +1,14 @@
 import MemoryModel
 import TextUI
 
-/// The matched faces in a row, as many as fit, and the number of the others.
+/// The matched faces: pictures in rows, or as many symbols as fit in one row, and the number of the
+/// others.
 struct FoundFaces: View {
-  /// The cells of a picture, which is small because there may be many.
-  static let pictureSize = Size(width: 6, height: 3)
-
   let faces: [Face]
-  /// True if the faces may be pictures.
-  var areLarge = false
+  /// The size of a picture in cells; nil for symbols.
+  var pictureSize: Size?
+  /// The number of pictures in a row.
+  var columns = 1
   @Environment(\.isUnicode) private var isUnicode
   @Environment(\.faceThumbnails) private var thumbnails
 
@@ -17,8 +17,9 @@ struct FoundFaces: View {
   }
 
   @ViewBuilder private var row: some View {
-    if areLarge {
-      pictures
+    if let pictureSize {
+      LargeFaces(faces: faces, columns: columns, size: pictureSize)
+        .findingPictures(of: faces, thumbnails)
     } else {
       GeometryReader { proxy in
         let shown = faces.prefix(count(in: proxy.size.width))
@@ -30,26 +31,6 @@ struct FoundFaces: View {
       }
       .frame(height: 1)
     }
-  }
-
-  private var pictures: some View {
-    GeometryReader { proxy in
-      let shown = faces.prefix(pictureCount(in: proxy.size.width))
-      HStack(spacing: 1) {
-        LargeFaces(faces: Array(shown), columns: max(1, shown.count), size: Self.pictureSize)
-        if shown.count < faces.count { Text(rest(after: shown.count)).dim().fixedSize() }
-      }
-      .frame(maxWidth: .max, maxHeight: .max)
-      .findingPictures(of: Array(shown), thumbnails)
-    }
-    .frame(height: Self.pictureSize.height)
-  }
-
-  private func pictureCount(in width: Int) -> Int {
-    let all = LargeFaces.columns(in: width, faceWidth: Self.pictureSize.width)
-    if all >= faces.count { return faces.count }
-    let rest = 1 + rest(after: 0).count
-    return LargeFaces.columns(in: width - rest, faceWidth: Self.pictureSize.width)
   }
 
   private func rest(after count: Int) -> String { "+\(faces.count - count)" }

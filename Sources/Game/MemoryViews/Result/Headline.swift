@@ -11,7 +11,7 @@ struct Headline: View {
     HStack(spacing: 2) {
       if isFestive { sparks(isUnicode ? "· ✦ ★" : ". + *") }
       Text(facts.headline).bold()
-      if let stars = facts.stars { Stars(rating: stars) }
+      if let stars = facts.stars { LandingStars(rating: stars) }
       if isFestive { sparks(isUnicode ? "★ ✦ ·" : "* + .") }
     }
   }

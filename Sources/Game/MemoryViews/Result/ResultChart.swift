@@ -2,20 +2,23 @@ import MemoryEngine
 import MemoryViewModel
 import TextUI
 
-/// The chart of a finished game, in place of its result.
+/// The second page of a result in a small window: the chart, and what to play next.
 struct ResultChart: View {
   /// The key that opens and closes the chart.
   static let key = Key.character("c")
 
-  let game: GameViewModel
-  let analysis: GameAnalysis
+  let story: ResultStory
+  let next: ResultButtons.Next?
   let back: () -> Void
 
   var body: some View {
     VStack(spacing: 0) {
-      AnalysisChart(
-        sentences: TurnSentences(analysis: analysis, game: game.game, name: game.name))
-      Button("Back", action: back)
+      AnalysisChart(sentences: story.sentences)
+      if let turn = story.turn { Text(turn.sentence).lineLimit(1) }
+      HStack(spacing: 1) {
+        Button("Back", action: back)
+        if let next { Button(next.title, action: next.play) }
+      }
     }
   }
 }

@@ -42,11 +42,22 @@ extension GameViewModel {
 
   /// The number of turns in which the person missed a known match.
   ///
-  /// Nil before the first turn, and with several people, because none of them is "you".
+  /// Nil if no match was known in any of the person's turns, and with several people, because none
+  /// of them is "you".
   var missedMatchesOfPerson: Int? {
-    guard isYou(0), let analysis, analysis.turns.contains(where: { $0.player == 0 }) else {
-      return nil
-    }
+    guard isYou(0), let analysis,
+      analysis.turns.contains(where: { $0.player == 0 && $0.kind.concernsMemory })
+    else { return nil }
     return analysis.missedMatches(by: 0)
+  }
+}
+
+extension GameAnalysis.Turn.Kind {
+  /// True if a match was known in the turn.
+  fileprivate var concernsMemory: Bool {
+    switch self {
+    case .known, .forgot, .missedChance: true
+    case .lucky, .unlucky: false
+    }
   }
 }

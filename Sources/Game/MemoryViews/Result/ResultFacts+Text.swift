@@ -9,21 +9,30 @@ extension ResultFacts {
     var note = ""
   }
 
-  /// Returns the facts for a large window, with a line each; the score of a single player first.
+  /// Returns the facts for a large window besides the points, with a line each.
   ///
-  /// - Parameter points: The points of the only player, while they are counted up.
-  /// - Returns: The lines, whose number does not depend on the points.
-  func lines(showing points: Int) -> [Line] {
+  /// - Parameter isNarrow: True if there is no space for remarks.
+  /// - Returns: The lines.
+  func lines(isNarrow: Bool) -> [Line] {
     var lines: [Line] = []
-    if onlyPoints != nil {
-      lines.append(Line(id: "Points", value: padded(points), note: bestNote))
-    }
-    lines.append(Line(id: "Turns", value: "\(turns)", note: turnsNote))
+    if !bestNote.isEmpty { lines.append(Line(id: "Best", value: bestNote)) }
+    lines.append(Line(id: "Turns", value: "\(turns)", note: isNarrow ? "" : turnsNote))
     lines.append(Line(id: "Time", value: time.stopwatchText))
-    if let memory { lines.append(Line(id: "Memory", value: memory)) }
+    if let memory = isNarrow ? shortMemory : memory {
+      lines.append(Line(id: "Memory", value: memory))
+    }
     if hints > 0 { lines.append(Line(id: "Hints", value: "\(hints)")) }
-    lines.append(Line(id: "Seed", value: seed, note: "deals the same cards"))
+    let deal = "type --seed \(seed) to play it again"
+    lines.append(Line(id: "Deal", value: seed, note: isNarrow ? "" : deal))
     return lines
+  }
+
+  /// The outcome in one sentence, for screen readers.
+  var spoken: String {
+    let scores =
+      onlyPoints.map { [pointsText($0)] } ?? standings.map { "\($0.name) \($0.points)" }
+    let turns = turns == 1 ? "1 turn" : "\(turns) turns"
+    return "\(headline.asSentence) \(scores.joined(separator: ", ")), \(turns)."
   }
 
   /// Returns the facts in few short lines; that about memory has its own.
@@ -51,11 +60,18 @@ extension ResultFacts {
 
   private var bestNote: String {
     guard let best else { return "" }
-    return best == onlyPoints ? "the best so far" : "best so far \(best)"
+    return best == onlyPoints ? "this game" : "\(best)"
   }
 
   private var turnsNote: String {
     expectedTurns.map { "a perfect memory needs \($0.tenths)" } ?? ""
+  }
+}
+
+extension String {
+  /// The text with a full stop, unless it ends with a sign of its own.
+  fileprivate var asSentence: String {
+    last.map { "!?.".contains($0) } == true ? self : "\(self)."
   }
 }
 

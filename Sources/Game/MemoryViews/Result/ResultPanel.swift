@@ -4,11 +4,11 @@ import TextUI
 
 /// The result of a game with buttons: the content of a popup.
 ///
-/// It fits into 32×9 cells, and shows more if there is space. In a popup of `popupStyle` it
-/// receives the available space, and scrolls itself if that is too small.
+/// It fills the window: in the smallest one with a few short lines and the chart on a second page,
+/// in a large one with the chart, and the turn to learn from, on the same page.
 struct ResultPanel: View {
   /// The style of the popup.
-  static let popupStyle = PanelPopupStyle(scrolls: false)
+  static let popupStyle = PanelPopupStyle(scrolls: false, fillsWindow: true)
 
   let app: AppModel
   let game: GameViewModel
@@ -29,33 +29,40 @@ struct ResultPanel: View {
   }
 
   private func content(_ facts: ResultFacts) -> some View {
-    let isLarge = showsPictures && !facts.found.isEmpty
-    let usual = RoomyResult.size(of: facts, hasName: hasName, hasLargeFaces: false)
-    let large = RoomyResult.size(of: facts, hasName: hasName, hasLargeFaces: isLarge)
+    let story = ResultStory(game, app.settings)
     return GeometryReader { proxy in
-      if showsChart, let analysis = game.analysis {
-        ResultChart(game: game, analysis: analysis, back: toggleChart)
+      let plan = plan(of: facts, story, in: proxy.size)
+      if showsChart, let story {
+        ResultChart(story: story, next: next, back: toggleChart)
       } else {
-        ScrollView {
-          VStack(spacing: 0) {
-            if proxy.size.fits(usual) {
-              RoomyResult(
-                facts: facts, hasLargeFaces: isLarge && proxy.size.fits(large), best: best,
-                buttons: buttons, openChart: toggleChart)
-            } else {
-              ShortResult(facts: facts, best: best, buttons: buttons)
-            }
-          }
-          .frame(maxWidth: .max)
-          .background(alignment: .top) { if facts.isWon { Confetti() } }
-        }
+        page(facts, plan, story, height: proxy.size.height)
       }
     }
     .onKeyPress(ResultChart.key, perform: toggleChart)
     .ignoringStrayKeys()
-    .frame(
-      idealWidth: large.width, maxWidth: large.width, idealHeight: large.height,
-      maxHeight: large.height)
+    .accessibilityLabel(facts.spoken)
+  }
+
+  private func plan(of facts: ResultFacts, _ story: ResultStory?, in space: Size) -> ResultPlan {
+    ResultPlan(
+      in: space, height: RoomyResult.height(of: facts, hasName: hasName),
+      faces: facts.found.count, showsPictures: showsPictures, hasTurn: story?.turn != nil)
+  }
+
+  private func page(
+    _ facts: ResultFacts, _ plan: ResultPlan, _ story: ResultStory?, height: Int
+  ) -> some View {
+    ScrollView {
+      VStack(spacing: 0) {
+        if plan.isShort {
+          ShortResult(facts: facts, best: best, buttons: buttons)
+        } else {
+          RoomyResult(facts: facts, plan: plan, story: story, best: best, buttons: buttons)
+        }
+      }
+      .frame(maxWidth: .max, minHeight: height)
+      .background(alignment: .top) { if facts.isWon { Confetti() } }
+    }
   }
 
   private func toggleChart() { showsChart.toggle() }
@@ -77,11 +84,13 @@ struct ResultPanel: View {
 
   private var buttons: ResultButtons {
     ResultButtons(
-      again: again, sameDeal: sameDeal, nextTheme: nextTheme, close: close,
+      again: again, sameDeal: sameDeal, openChart: toggleChart, next: next, close: close,
       role: TableRole(in: app, game))
   }
-}
 
-extension Size {
-  fileprivate func fits(_ other: Size) -> Bool { width >= other.width && height >= other.height }
+  /// The button for another theme, in one's own game.
+  private var next: ResultButtons.Next? {
+    guard TableRole(in: app, game) == .owner, let theme = app.nextTheme else { return nil }
+    return ResultButtons.Next(theme: theme.shownName, play: nextTheme)
+  }
 }

@@ -1,67 +1,60 @@
+import MemoryModel
+import MemoryViewModel
 import TextUI
 
-/// A result with every fact on a line of its own.
+/// A result that fills the window: points in large digits, faces, facts, and the chart if there is
+/// space.
 struct RoomyResult: View {
-  /// The columns that the view needs for its buttons in a row.
-  static let width = 56
-
   let facts: ResultFacts
-  /// True if the matched faces may be pictures.
-  let hasLargeFaces: Bool
+  let plan: ResultPlan
+  let story: ResultStory?
   let best: BestName?
   let buttons: ResultButtons
-  let openChart: () -> Void
 
   var body: some View {
-    VStack(spacing: 0) {
-      all
-      Button("Chart", action: openChart)
-    }
-    .padding(.top, hasLargeFaces ? 0 : 1)
-  }
-
-  private var all: some View {
     VStack(spacing: 1) {
       VStack {
         Headline(facts: facts)
         Text(facts.table).dim().lineLimit(1)
       }
-      if !facts.found.isEmpty { FoundFaces(faces: facts.found, areLarge: hasLargeFaces) }
-      if facts.standings.count > 1 { Standings(standings: facts.standings) }
-      CountingUp(total: facts.onlyPoints ?? 0) { points in
-        VStack(alignment: .leading) {
-          ForEach(facts.lines(showing: points)) { FactLine(line: $0) }
-        }
+      scoreAndFacts
+      if !facts.found.isEmpty {
+        FoundFaces(faces: facts.found, pictureSize: plan.face, columns: plan.faceColumns)
+      }
+      if plan.chartHeight > 0, let story {
+        StoryRow(story: story, hasTurn: plan.hasTurn).frame(height: plan.chartHeight)
       }
       best
-      oneRow
+      row
     }
   }
 
-  private var oneRow: ResultButtons {
+  private var scoreAndFacts: some View {
+    HStack(spacing: 4) {
+      if let points = facts.onlyPoints {
+        LargeScore(points: points)
+      } else {
+        Standings(standings: facts.standings)
+      }
+      VStack(alignment: .leading) {
+        ForEach(facts.lines(isNarrow: plan.isNarrow)) { FactLine(line: $0) }
+      }
+    }
+  }
+
+  private var row: ResultButtons {
     var row = buttons
-    row.isInOneRow = true
+    if plan.chartHeight > 0 { row.openChart = nil }
     return row
   }
 
-  /// Returns the size in cells that the view needs.
-  static func size(of facts: ResultFacts, hasName: Bool, hasLargeFaces: Bool) -> Size {
-    let face = FoundFaces.pictureSize
-    let faces = LargeFaces.width(of: facts.found.count, faceWidth: face.width)
-    return Size(
-      width: hasLargeFaces ? max(width, min(faces, widest)) : width,
-      height: height(of: facts, hasName: hasName)
-        + (hasLargeFaces && !facts.found.isEmpty ? face.height - 1 : 0) - (hasLargeFaces ? 1 : 0))
-  }
-
-  /// The largest width of the panel.
-  private static let widest = 76
-
-  private static func height(of facts: ResultFacts, hasName: Bool) -> Int {
-    let standings = facts.standings.count > 1 ? facts.standings.count + 1 : 0
+  /// Returns the rows of everything but faces and chart, with an empty row after each part.
+  static func height(of facts: ResultFacts, hasName: Bool) -> Int {
+    let score = facts.onlyPoints == nil ? facts.standings.count : LargeScore.height
+    let lines = max(score, facts.lines(isNarrow: false).count)
+    let parts = [2, lines, hasName ? 1 : 0, 1].filter { $0 > 0 }
     let faces = facts.found.isEmpty ? 0 : 2
-    let lines = facts.lines(showing: 0).count
-    return 2 + 2 + 1 + faces + standings + lines + 1 + (hasName ? 2 : 0) + 1
+    return parts.reduce(parts.count - 1, +) + faces
   }
 }
 

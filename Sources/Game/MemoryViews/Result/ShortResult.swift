@@ -12,8 +12,9 @@ struct ShortResult: View {
     CountingUp(total: facts.onlyPoints ?? 0) { points in
       ForEach(facts.shortLines(showing: points), id: \.self) { Text($0).lineLimit(1) }
     }
-    // A name is typed in the same row.
-    if best == nil, facts.standings.count == 1, !facts.found.isEmpty {
+    .accessibilityLabel(facts.shortLines(showing: facts.onlyPoints ?? 0).joined(separator: ", "))
+    // With several players there is no row for them.
+    if facts.standings.count == 1, !facts.found.isEmpty {
       FoundFaces(faces: facts.found)
     }
     best

@@ -7,17 +7,19 @@ public struct PanelPopupStyle: PopupStyle {
   public var zIndex: Double
   public var isDraggable: Bool
   public var scrolls: Bool
+  public var fillsWindow: Bool
 
   /// Creates a style; by default of a panel with a rounded border.
   public nonisolated init(
     border: BorderStyle? = .rounded, background: Color = .terminal, zIndex: Double = 0,
-    isDraggable: Bool = false, scrolls: Bool = true
+    isDraggable: Bool = false, scrolls: Bool = true, fillsWindow: Bool = false
   ) {
     self.border = border
     self.background = background
     self.zIndex = zIndex
     self.isDraggable = isDraggable
     self.scrolls = scrolls
+    self.fillsWindow = fillsWindow
   }
 
   public func makeBody(content: ModifierContent) -> some View {

@@ -11,7 +11,8 @@ struct PopupLayout: Element {
     var children = children
     children.next()?.place(in: window)
     guard let panel = children.next() else { return }
-    let placement = PopupPlacement(bounds: bounds(in: window, context.freeRect))
+    let placement = PopupPlacement(
+      bounds: bounds(in: window, context.freeRect), fillsWindow: moment.fillsWindow)
     if let anchor = moment.anchor, case .beside(_, let edge, let alignment) = popup.place {
       place(panel, at: edge, of: anchor, alignment, placement, children)
     } else {
@@ -102,6 +103,7 @@ struct PopupMoment {
   let slides: Bool
   let isDraggable: Bool
   let scrolls: Bool
+  let fillsWindow: Bool
 
   /// Returns the remaining part of a distance.
   fileprivate func missing(of length: Int) -> Int {

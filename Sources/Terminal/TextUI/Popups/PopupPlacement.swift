@@ -10,10 +10,16 @@ enum PopupPlace {
 /// Computes the sizes and frames of popups in the safe area of the window.
 struct PopupPlacement {
   let bounds: Rect
+  /// True if the popup fills the area up to one cell from its edges.
+  var fillsWindow = false
 
-  /// The maximum size: four fifths of the safe area, rounded down, and 60×24; at least one cell.
+  /// The maximum size: by default four fifths of the safe area, rounded down, and 60×24; at least
+  /// one cell.
   var limit: Size {
-    Size(
+    if fillsWindow {
+      return Size(width: max(1, bounds.width - 2), height: max(1, bounds.height - 2))
+    }
+    return Size(
       width: max(1, min(bounds.width * 4 / 5, 60)), height: max(1, min(bounds.height * 4 / 5, 24)))
   }
 
@@ -26,7 +32,7 @@ struct PopupPlacement {
   /// Returns the proposed width: a readable 32 to 42 columns if flexible, otherwise the limit.
   func width(for panel: Subview) -> Int {
     let most = panel.sizeThatFits(Proposal(width: Proposal.infinity, height: nil)).width
-    guard !isNarrow, most > bounds.width else { return limit.width }
+    guard !isNarrow, !fillsWindow, most > bounds.width else { return limit.width }
     let ideal = panel.sizeThatFits(.unspecified).width
     return ideal < most ? max(32, min(ideal, 42)) : limit.width
   }

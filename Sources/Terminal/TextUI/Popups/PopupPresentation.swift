@@ -69,7 +69,7 @@
         offset: Size(width: Int(rounding: offset[0]), height: Int(rounding: offset[1])),
         anchor: anchor(among: inner.places), redraw: inner.redraw,
         cellAspect: inner.values.cellAspect, padding: style.padding, slides: transition == nil,
-        isDraggable: style.isDraggable, scrolls: style.scrolls)
+        isDraggable: style.isDraggable, scrolls: style.scrolls, fillsWindow: style.fillsWindow)
       resolveLayer(&inner, moment)
     }
   }

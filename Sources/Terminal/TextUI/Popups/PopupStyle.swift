@@ -23,6 +23,10 @@
   var isDraggable: Bool { get }
   /// True if content that is too high scrolls; otherwise it is proposed the available height.
   var scrolls: Bool { get }
+  /// True if the popup may take all of the safe area but one cell at each edge.
+  ///
+  /// Otherwise it takes at most four fifths of the area, and at most 60×24 cells.
+  var fillsWindow: Bool { get }
 
   /// Returns the space to keep free around the popup in the safe area; none by default.
   ///
@@ -37,6 +41,8 @@ extension PopupStyle {
   public var isDraggable: Bool { false }
 
   public var scrolls: Bool { true }
+
+  public var fillsWindow: Bool { false }
 
   public func padding(isLandscape: Bool) -> EdgeInsets { .zero }
 

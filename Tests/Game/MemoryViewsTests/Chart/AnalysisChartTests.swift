@@ -134,7 +134,7 @@ struct AnalysisChartTests {
 
   @Test("buttons in the result switch to the chart and back")
   func clicksOnResult() throws {
-    let screen = try FinishedPlay(best: 999).screen(.usual)
+    let screen = try FinishedPlay(best: 999).screen(.smallest)
     try screen.clicks("Chart")
     #expect(screen.text.contains("10 lucky"))
     try screen.clicks("Back")

@@ -42,7 +42,10 @@ struct ResultFactsTests {
   @Test(
     "the result says how many turns missed a match that had been seen",
     arguments: [
-      ("a0 a1 b0 b1 c0 c1", "You never missed a pair you had seen", "Never missed a seen pair"),
+      (
+        "a0 b0 a1 a0 b1 b0 c0 c1", "You never missed a pair you had seen",
+        "Never missed a seen pair"
+      ),
       (
         "a0 b0 a1 c0 a0 a1 b0 b1 c0 c1", "1 turn missed a pair you had seen",
         "1 turn missed a seen pair"
@@ -59,11 +62,21 @@ struct ResultFactsTests {
     #expect(facts.memory == sentence && facts.shortMemory == short)
   }
 
+  @Test("without a match that was known in any turn nothing is said about memory")
+  func saysNothing() throws {
+    let (game, _) = try playable(.course, kinds: 3)
+    game.find()
+    #expect(ResultFacts(game, try #require(game.result), ScoreTable()).memory == nil)
+  }
+
   @Test("triples and larger groups have their own words")
   func namesGroups() throws {
-    for (size, word) in [(3, "triple"), (4, "group")] {
+    let stories = [
+      "a0 a1 b0 b1 a2 b2 a0 a1 a2 b0 b1 b2", "a0 a1 a2 b0 b1 a3 b2 b3 a0 a1 a2 a3 b0 b1 b2 b3",
+    ]
+    for (size, word, story) in [(3, "triple", stories[0]), (4, "group", stories[1])] {
       let (game, _) = try playable(Rules { $0.matchSize = size }, kinds: 2, copies: size)
-      game.find()
+      game.turn(story)
       let facts = ResultFacts(game, try #require(game.result), ScoreTable())
       #expect(facts.memory == "You never missed a \(word) you had seen")
     }
@@ -164,7 +177,7 @@ struct ResultFactsTests {
     let facts = ResultFacts(game, try #require(game.result), ScoreTable())
     #expect(
       facts.shortLines(showing: 1) == [
-        "1 point, 1 turn, 0:00", "Never missed a seen pair", "1 hint, seed 1",
+        "1 point, 1 turn, 0:00", "1 hint, seed 1",
       ])
   }
 

@@ -11,14 +11,26 @@ struct ResultStoryTests {
   @Test(
     "every button has its action",
     arguments: [
-      ("Play again", "again"), ("Same deal", "same"), ("Next theme", "next"), ("Close", "close"),
+      ("Play again", "again"), ("Same deal", "same"), ("Next: Sea", "next"), ("Close", "close"),
     ])
   func answers(title: String, answer: String) throws {
-    for size in [Size.smallest, .usual, .large] {
+    for size in [Size.usual, .large] {
       let play = try FinishedPlay(best: 999)
       try play.screen(size).clicks(title)
       #expect(play.answers == [answer])
     }
+  }
+
+  @Test("the smallest window has two pages, the second of which offers another theme")
+  func hasTwoPages() throws {
+    let play = try FinishedPlay(best: 999)
+    let screen = play.screen(.smallest)
+    try screen.clicks("Again")
+    try screen.clicks("Same deal")
+    try screen.clicks("Chart")
+    #expect(screen.text.contains("10 lucky") && !screen.text.contains("You won!"))
+    try screen.clicks("Next: Sea")
+    #expect(play.answers == ["again", "same", "next"])
   }
 
   @Test("Enter plays again if no name is requested")
@@ -79,7 +91,7 @@ struct ResultStoryTests {
     let play = try FinishedPlay(best: 999)
     let text = play.screen(.usual).text
     #expect(!text.contains("New best!"))
-    #expect(text.contains("best so far 999"))
+    #expect(text.contains("Best    999"))
   }
 
   @Test("resuming the game by undo closes the panel")

@@ -18,6 +18,18 @@ struct PopupPlacementTests {
     #expect(limit(0, 0) == Size(width: 1, height: 1))
   }
 
+  @Test("a popup that fills the window leaves one cell at each edge")
+  func fills() {
+    func limit(_ width: Int, _ height: Int) -> Size {
+      let bounds = Rect(x: 0, y: 0, width: width, height: height)
+      return PopupPlacement(bounds: bounds, fillsWindow: true).limit
+    }
+
+    #expect(limit(200, 60) == Size(width: 198, height: 58))
+    #expect(limit(40, 12) == Size(width: 38, height: 10))
+    #expect(limit(1, 0) == Size(width: 1, height: 1))
+  }
+
   @Test("an anchored popup is on the screen, and covers the anchor only without room elsewhere")
   func staysOnScreen() {
     let bounds = Rect(x: 1, y: 1, width: 12, height: 7)

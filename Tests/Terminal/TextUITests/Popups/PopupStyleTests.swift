@@ -46,6 +46,22 @@ struct PopupStyleTests {
     #expect(stage.lines[0].prefix { $0 == " " }.count == (height == 8 ? 5 : 0))
   }
 
+  @Test(
+    "a style that fills the window leaves one cell at each edge",
+    arguments: [(12, 6), (90, 40)])
+  func fills(width: Int, height: Int) {
+    let stage = PopupStage { stage in
+      Text("").popup(
+        isPresented: stage.binding, style: PanelPopupStyle(scrolls: false, fillsWindow: true)
+      ) { Color.blue.frame(maxWidth: .max, maxHeight: .max) }
+    }
+    stage.size = Size(width: width, height: height)
+    stage.present()
+    #expect(stage.lines[0].allSatisfy { $0 == " " } && stage.lines[height - 1] == stage.lines[0])
+    #expect(stage.lines[1].hasPrefix(" ╭─") && stage.lines[1].hasSuffix("─╮ "))
+    #expect(stage.lines[height - 2].hasPrefix(" ╰─"))
+  }
+
   @Test("a transition of one's own replaces the slide, for the entrance and the exit")
   func ownTransition() {
     let stage = PopupStage(moves: true) { stage in
