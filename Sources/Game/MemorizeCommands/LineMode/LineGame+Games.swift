@@ -60,6 +60,7 @@ extension AppModel {
     var other = setup
     other.theme = sided(theme)
     other.kinds = min(theme.pairs, theme.kindFaces.count)
+    other.pairs = .all
     return other
   }
 }

@@ -13,6 +13,7 @@ extension GameViewModel {
       sayWhoPlays,
       rules.limit?.spoken,
       setup.isPractice ? "practice" : nil,
+      setup.pairs == .all ? nil : "the pairs that you need most",
     ]
     let game = parts.compactMap { $0 }.joined(separator: ", ")
     let peek = rules.peek > .zero ? "All cards are shown for \(spoken(rules.peek)).\n" : ""

@@ -17,6 +17,10 @@ struct LineStyle {
   /// Returns the sentence that tells how to play the same deal again.
   func sameAgain(_ model: GameViewModel) -> String {
     let command = line.command(for: model.setup)
+    // A deal of weak pairs, or of a theme that was edited since, has other faces.
+    if !model.isDealtAgainBySeed {
+      return model.setup.pairs == .all ? "" : "The weak pairs again: \(command) --weak\n"
+    }
     return "Seed \(shown(model.seed.text)). "
       + "The same deal again: \(command) --seed \(model.seed.typed)\n"
   }

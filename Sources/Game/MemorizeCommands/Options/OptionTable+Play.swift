@@ -22,6 +22,12 @@ extension Option<Bool> {
   }
 }
 
+extension Option<Bool> {
+  static var weak: Self {
+    Self(flag: "weak", in: .learning, "Deal the pairs that you forget, and a third new ones")
+  }
+}
+
 extension Option<WordLanguage?> {
   static var words: Self {
     Self("words", .language, in: .words, "Name pictures in LANG", default: "your locale's")

@@ -238,8 +238,8 @@ extension OptionGroup {
 
   /// All groups, in the order of help.
   static let all = [
-    deal, words, game, sharing, simulation, rules, singleRules, picture, output, records, graphics,
-    speech,
+    deal, words, learning, game, sharing, simulation, rules, singleRules, picture, output, records,
+    graphics, speech,
     files, diagnostics,
   ]
 }

@@ -10,6 +10,8 @@ struct PlayCommand: Request {
   /// The computers among the players.
   let opponents: Opponents
   let isPractice: Bool
+  /// True if the pairs are dealt that the player needs most.
+  let isWeak: Bool
   /// The seed; nil for a random one.
   let seed: Seed?
   let options: PlayOptions
@@ -19,6 +21,7 @@ struct PlayCommand: Request {
     let cards = try CardOptions(&line)
     let sides = try line[.sides]
     let hasHalves = try line[.halves]
+    isWeak = try line[.weak]
     let words = try line[.words]
     seed = try line[.seed]
     let opponents = try line[.opponent]
@@ -47,9 +50,11 @@ struct PlayCommand: Request {
 
   /// The setup of the game.
   var setup: GameSetup {
-    GameSetup(
+    var setup = GameSetup(
       theme: deck.dealtTheme, kinds: deck.kinds, copies: deck.copies, rules: rules,
       isPractice: isPractice, opponents: opponents)
+    if isWeak { setup.pairs = .weakest }
+    return setup
   }
 }
 

@@ -32,7 +32,7 @@ struct Session {
       newID: context.chance.newID,
       repository: files.repository(warnings), writeGame: files.write,
       savedScores: { files.savedScores(warnings) { settings.playerName } },
-      opponent: Opponent.playing,
+      pairs: files.pairs(warnings), opponent: Opponent.playing,
       schedule: schedule, speaksUnicode: context.console.writesUTF8 && !settings.isASCII,
       language: context.console.language)
     // Games by a counted clock would always be the fastest.

@@ -48,6 +48,20 @@ extension PlayerFiles {
     return ScoreTable(repository: .file(ScoreFile(in: data)))
   }
 
+  /// Returns the histories of pairs; an unusable file is reported as a warning.
+  func pairs(_ warnings: StartupWarnings) -> PairRepository {
+    guard let data else {
+      return PairRepository(
+        read: { PairMemories() }, update: { _ in throw StorageUnavailable() })
+    }
+    func value(of pairs: Loaded<PairMemories>) -> PairMemories {
+      warnings.add(pairs.notices)
+      return pairs.value
+    }
+    return PairRepository(
+      read: { value(of: data.pairs()) }, update: { value(of: try data.pairs().update($0)) })
+  }
+
   /// Reads the game in a file, and gives it a new id.
   ///
   /// - Throws: `Failure` if the file does not exist or is unusable.

@@ -111,7 +111,8 @@ extension ThemesCommand {
     switch self {
     case .list(let form): try list(as: form, to: &output, in: context, with: files)
     case .show(let theme, let isJSON):
-      try output.write(isJSON ? bytes(of: [theme]) : Array(lines(theme.description).utf8))
+      if isJSON { return try output.write(bytes(of: [theme])) }
+      try output.write(lines(theme.description + histories(of: theme, in: context, with: files)))
     case .check(let paths): try await check(paths, to: &output, in: context)
     case .add(let paths, let name, let isKidsMode):
       if isKidsMode { try Confirmation(in: context).requireGrownUp("Import themes?") }
@@ -119,6 +120,20 @@ extension ThemesCommand {
     case .export(let themes, let path):
       try export(themes, path, to: &output, in: context.console, with: files)
     }
+  }
+
+  /// Returns the lines about the pairs that were played, the weakest first.
+  private func histories(
+    of theme: Theme, in context: RunContext, with files: PlayerFiles
+  ) throws -> [String] {
+    let warnings = StartupWarnings()
+    let memories = try Failure.keeping { try files.onlyLooking.pairs(warnings).read() }
+    warnings.report(to: context.console)
+    let pairs = theme.weakestPairs(by: memories)
+    if pairs.isEmpty { return [] }
+    let isUnicode = context.console.writesUTF8
+    return ["", "Played, the weakest first. \(PairMemory.boxesSentence)"]
+      + pairs.map { "  \($0.text(isUnicode: isUnicode)): \($0.history)" }
   }
 
   private func list(

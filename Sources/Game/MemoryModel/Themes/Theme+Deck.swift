@@ -11,16 +11,17 @@ extension Theme {
   ///   - copies: The number of cards of each kind.
   ///   - seed: The seed of the deal.
   ///   - game: The number of the seed's game.
+  ///   - pairs: The kinds to draw from, if not all; each has the faces of one of `kindFaces`.
   /// - Returns: A deck with one face per kind, or two if the theme has second faces.
   /// - Throws: `ThemeError` if there are too few faces, `DeckError` for an impossible deck.
   public func deck(
-    kinds: Int, copies: Int, seed: Seed, game: UInt64 = 0
+    kinds: Int, copies: Int, seed: Seed, game: UInt64 = 0, among pairs: [[Face]]? = nil
   ) throws -> Deck<Face> {
-    guard kinds <= kindFaces.count else {
-      throw ThemeError.tooFewFaces(theme: id, kinds: kindFaces.count, wanted: kinds)
+    var faces = pairs ?? kindFaces
+    guard kinds <= faces.count else {
+      throw ThemeError.tooFewFaces(theme: id, kinds: faces.count, wanted: kinds)
     }
     var generator = SeededGenerator(seed: seed.number, game: game, for: .faces)
-    var faces = kindFaces
     var order = faces.mutableSpan
     order.shuffle(using: &generator)
     return try Deck(kinds: faces.prefix(max(0, kinds)).map { Deck.Kind(faces: $0, copies: copies) })

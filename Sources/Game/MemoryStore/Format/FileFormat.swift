@@ -56,5 +56,7 @@ extension FileFormat {
   static let themePack = Self(
     "memorize-themes", ["faces of text", "the player's own pictures", "covers"])
 
-  static let all = [game, scores, settings, library, themePack]
+  static let pairs = Self("memorize-pairs")
+
+  static let all = [game, scores, settings, library, themePack, pairs]
 }

@@ -30,12 +30,16 @@ extension AppModel {
   ///
   /// - Returns: True unless the theme cannot be played, in which case a notice has the reason.
   @discardableResult
-  public func play(_ theme: Theme, seed: Seed? = nil) -> Bool {
+  public func play(
+    _ theme: Theme, pairs: GameSetup.DealtPairs = .all, seed: Seed? = nil
+  ) -> Bool {
     if let problem = theme.problems.first(where: { $0.severity == .error }) {
       notify(.warning, "\(theme.name.printable(atMost: 40)) cannot be played yet: \(problem)")
       return false
     }
-    return play(setup(for: theme), seed: seed)
+    var setup = setup(for: theme)
+    setup.pairs = pairs
+    return play(setup, seed: seed)
   }
 
   /// Deals a game after leaving the current one.
@@ -50,6 +54,7 @@ extension AppModel {
   /// - Throws: `RulesError`, `DeckError` or `ThemeError` for an impossible game; the current game
   ///   continues.
   public func deal(_ setup: GameSetup, seed: Seed) throws {
+    let setup = choosingPairs(setup)
     let model = try GameViewModel(
       setup, seed: seed, opponents: opponents(setup.opponents, seed),
       schedule: schedule, now: world.now)
@@ -68,7 +73,9 @@ extension AppModel {
   /// - Parameter seed: The same seed for the same deal, or nil for a random one.
   public func playAgain(seed: Seed? = nil) {
     if let wish = game?.wish { return wish(.again) }
-    if let setup = game?.setup { play(setup, seed: seed) }
+    guard var setup = game?.setup else { return }
+    if seed == nil, setup.pairs != .all { setup.pairs = .weakest }
+    play(setup, seed: seed)
   }
 
   /// The playable theme that follows the current one; the first theme follows the last one.

@@ -36,6 +36,7 @@ extension AppModel {
   func countScore() {
     guard let game, game.result != nil, !isCounted else { return }
     isCounted = true
+    countPairs()
     loadScores()
     guard let saved = savedGame,
       let score = Score(

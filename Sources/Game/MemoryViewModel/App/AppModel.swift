@@ -21,6 +21,8 @@ public import Observation
   public internal(set) var gameName = ""
   /// The saved games, as they were last read.
   public internal(set) var games: [GameSummary] = []
+  /// The histories of pairs, as they were last read; nil before they are needed.
+  public internal(set) var pairMemories: PairMemories?
   /// The number of changes that other programs have made to the saved games.
   public internal(set) var gameChanges = 0
   /// The last ten notices for the player, the latest last.

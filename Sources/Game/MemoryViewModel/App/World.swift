@@ -18,6 +18,8 @@ public struct World {
   /// Reads the scores of earlier games, the oldest first; called when one is needed, and after
   /// other programs have changed them.
   public var savedScores: () throws -> [Score]
+  /// The storage of the histories of pairs.
+  public var pairs: PairRepository
   /// Returns the computer player of a level for the game of a seed.
   public var opponent: (OpponentLevel, Seed) -> Opponent?
   /// Returns the schedule of a deal with a number of cards.
@@ -34,6 +36,7 @@ public struct World {
     newSeed: @escaping () -> Seed, newID: @escaping () -> String, repository: GameRepository,
     writeGame: @escaping (SavedGame, String) throws -> Void = World.writeNoGame,
     savedScores: @escaping () throws -> [Score] = { [] },
+    pairs: PairRepository = .memory(),
     opponent: @escaping (OpponentLevel, Seed) -> Opponent?,
     schedule: @escaping (Int) -> DealSchedule, speaksUnicode: Bool = false,
     language: WordLanguage = .english
@@ -45,6 +48,7 @@ public struct World {
     self.repository = repository
     self.writeGame = writeGame
     self.savedScores = savedScores
+    self.pairs = pairs
     self.opponent = opponent
     self.schedule = schedule
     self.speaksUnicode = speaksUnicode

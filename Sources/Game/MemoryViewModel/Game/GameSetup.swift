@@ -15,6 +15,20 @@ public struct GameSetup: Sendable {
   public var isPractice: Bool
   /// The computers among the players.
   public var opponents: Opponents
+  /// The pairs of the theme that are dealt.
+  public var pairs = DealtPairs.all
+
+  /// The pairs of a theme from which a game is dealt.
+  public enum DealtPairs: Hashable, Sendable {
+    /// All pairs.
+    case all
+    /// The pairs that players need most at the moment of the deal.
+    case weakest
+    /// The pairs that were the weakest.
+    case chosen([[Face]])
+
+    var chosen: [[Face]]? { if case .chosen(let pairs) = self { pairs } else { nil } }
+  }
 
   /// Creates a setup; the deal checks that the theme has so many kinds.
   public init(
@@ -46,7 +60,8 @@ public struct GameSetup: Sendable {
   }
 
   func deal(_ seed: Seed) throws -> RecordedGame<Face> {
-    let deck = try theme.deck(kinds: kinds, copies: copies, seed: seed)
+    let deck = try theme.deck(
+      kinds: kinds, copies: copies, seed: seed, among: pairs.chosen)
     return try RecordedGame(deck: deck, rules: rules, seed: seed)
   }
 }

@@ -1,6 +1,11 @@
 public import MemoryEngine
 public import MemoryModel
 
+extension Deck<Face> {
+  /// The symbols of the faces of each kind; words may be in another language.
+  fileprivate var symbols: [[String]] { kinds.map { $0.faces.map(\.symbol) } }
+}
+
 // The state for screens.
 extension GameViewModel {
   /// The engine's game, as far as it was played.
@@ -11,6 +16,13 @@ extension GameViewModel {
 
   /// The seed of the deal.
   public var seed: Seed { record.seed }
+
+  /// True if the theme and the seed alone deal the same cards again.
+  public var isDealtAgainBySeed: Bool {
+    let theme = setup.theme
+    let deck = try? theme.deck(kinds: setup.kinds, copies: setup.copies, seed: seed)
+    return deck.map(\.symbols) == record.deck.symbols
+  }
 
   /// The game time, which starts at the end of the deal and stops in a pause and after the end.
   public var time: Duration {

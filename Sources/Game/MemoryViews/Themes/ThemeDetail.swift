@@ -26,11 +26,14 @@ struct ThemeDetail: View {
           Text(pairs)
           Text(facts.best.map(record) ?? "Not played with these rules yet").dim(facts.best == nil)
         }
+        let weak = controller.app.weakestPairs(of: theme)
+        if !weak.isEmpty { WeakPairs(pairs: weak) { controller.practise(theme) } }
         ThemeFaces(theme: theme, rows: Self.textRows, pictures: pictures(in: room))
         edits
       }
       .frame(maxWidth: .max, alignment: .leading)
       .padding(.horizontal)
+      .onAppear { controller.app.loadPairs() }
     }
   }
 

@@ -46,6 +46,11 @@ struct ThemesController {
     if app.play(theme) { navigate(.game) }
   }
 
+  /// Starts a game with the weakest pairs.
+  func practise(_ theme: Theme) {
+    if app.play(theme, pairs: .weakest) { navigate(.game) }
+  }
+
   /// Continues a game.
   func goOn(_ game: GameSummary) {
     if app.resume(game.id) { navigate(.game) }

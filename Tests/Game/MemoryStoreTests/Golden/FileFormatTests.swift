@@ -11,7 +11,7 @@ extension Golden {
     (.game, [game, gameOfComputers, gameWithPicture, gameOfSides, gameOfLanguages]),
     (.scores, [scores, scoresOfSides, scoresOfLanguages]),
     (.settings, [settings, settings2]), (.library, [library, libraryWithPicture, library3]),
-    (.themePack, [themes, themesWithPicture, coveredThemes]),
+    (.themePack, [themes, themesWithPicture, coveredThemes]), (.pairs, [pairs]),
   ]
 }
 
@@ -57,6 +57,9 @@ extension Golden {
     case .library:
       let kept = Storage.memory(["themes.json": bytes]).themes()
       return kept.notices == [] && kept.value.themes.map(\.name) == ["Pets"]
+    case .pairs:
+      let kept = Storage.memory(["pairs.json": bytes]).pairs()
+      return kept.notices == [] && kept.value.themes["words"]?.count == 2
     default: return try ThemePack(bytes).themes.first?.id == "pets"
     }
   }
