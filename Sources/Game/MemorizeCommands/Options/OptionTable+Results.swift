@@ -22,6 +22,13 @@ extension Option<Double?> {
   }
 }
 
+extension Option<OutputDestination?> {
+  /// The place of cards to print.
+  static var sheet: Self {
+    Self("svg", .outputPlace, in: .output, "Draw the cards on A4 pages, to cut out")
+  }
+}
+
 extension Option<PlotScheme?> {
   static var pictureScheme: Self {
     Self("scheme", .choice, in: .output, "Colours of the picture", default: "light")

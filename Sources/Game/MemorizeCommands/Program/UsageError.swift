@@ -57,6 +57,9 @@ enum UsageError: Error {
   case themeTooSmall(String, kinds: Int, wanted: Int, arePairs: Bool, other: String?)
   /// The words of a theme cannot replace its pictures.
   case noWordSides(String)
+  /// Cards of more or less than one theme are to be printed.
+  case sheetOfThemes(Int)
+  case sidesWithoutSheet
   /// Both cards of a pair of a theme show the same.
   case noHalves(String)
   /// The players are invalid; the option is the one that named them.
@@ -149,6 +152,9 @@ extension UsageError: CustomStringConvertible {
     case .noWordSides(let theme):
       "theme \(shown(theme)) has no pictures with different words; "
         + "\(Option.sides.row.title) is for themes such as animals"
+    case .sheetOfThemes(let count):
+      "\(Option.sheet.row.title) draws the cards of one theme, not of \(count == 0 ? "all" : "\(count)")"
+    case .sidesWithoutSheet: "\(Option.sides.row.title) needs \(Option.sheet.row.title)"
     case .noHalves(let theme):
       "both cards of a pair of \(shown(theme)) show the same; \(Option.halves.row.title) is for "
         + "themes of two sides such as capitals, or with \(Option.sides.row.title) word"

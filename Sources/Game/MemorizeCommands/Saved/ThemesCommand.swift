@@ -14,6 +14,8 @@ enum ThemesCommand: Request {
   case add(paths: [String], name: String?, isKidsMode: Bool)
   /// Writes themes to a new file, or to standard output if there is no path.
   case export([Theme], path: String?)
+  /// Draws the cards of a theme on pages to print.
+  case print(Theme, OutputDestination)
 }
 
 extension CommandTable {
@@ -22,7 +24,7 @@ extension CommandTable {
     usages: [
       "[list] [OPTIONS]", "show NAME [--json]", "check FILE...",
       "import FILE... [--name NAME]",
-      "export [NAME...] [--output FILE]",
+      "export [NAME...] [--output FILE]", "export NAME --svg FILE",
     ],
     examples: [
       Example("memorize themes", "what can be played"),
@@ -69,19 +71,37 @@ extension CommandTable {
       isKidsMode: try line.context.isKidsMode())
   }
 
+  /// Returns a theme with the sides that are printed.
+  private static func printed(
+    _ theme: Theme, _ sides: ThemeSides?, in context: ParseContext
+  ) throws(UsageError) -> Theme {
+    guard let sides else { return theme }
+    let sided = theme.with(sides, in: context.language)
+    if sides != .same, sided.sides == .same { throw .noWordSides(theme.typedName) }
+    return sided
+  }
+
   private static let export = Command(
     "themes export", "Write themes to standard output or to a file",
     examples: [
       Example("memorize themes export sea > sea.json", "a theme to give away or to edit"),
       Example("memorize themes export capitals -o words.tsv", "for a spreadsheet; or .csv"),
       Example("memorize themes export -o all.json", "all of them"),
+      Example("memorize themes export times --svg cards.svg", "cards to print and cut out"),
     ]
   ) { line throws(UsageError) in
     let (names, path) = (line.operand(.names), try line[.output])
+    let (sheet, sides) = (try line[.sheet], try line[.sides])
     let context = line.context
     let themes = try names.map { name throws(UsageError) in
       try context.existingTheme(named: name)
     }
+    if let sheet {
+      if path != nil { throw .conflict(Option.sheet.row, Option.output.row) }
+      guard themes.count == 1 else { throw .sheetOfThemes(themes.count) }
+      return ThemesCommand.print(try printed(themes[0], sides, in: context), sheet)
+    }
+    if sides != nil { throw .sidesWithoutSheet }
     return ThemesCommand.export(
       themes.isEmpty ? context.themes() : themes, path: path == "-" ? nil : path)
   }
@@ -101,7 +121,7 @@ extension ThemesCommand {
   func needs(in context: RunContext) -> ResourceNeeds? {
     switch self {
     case .check, .add: .work(in: context)
-    case .list, .show, .export: ResourceNeeds()
+    case .list, .show, .export, .print: ResourceNeeds()
     }
   }
 
@@ -119,6 +139,8 @@ extension ThemesCommand {
       try await add(paths, name: name, to: &output, in: context, with: files)
     case .export(let themes, let path):
       try export(themes, path, to: &output, in: context.console, with: files)
+    case .print(let theme, let place):
+      try print(theme, place, to: &output, in: context, with: files)
     }
   }
 

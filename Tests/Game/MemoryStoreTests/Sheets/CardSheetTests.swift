@@ -1,0 +1,119 @@
+import MemoryModel
+import Testing
+
+@testable import MemoryStore
+
+@Suite("Cards to print")
+struct CardSheetTests {
+  private func theme(_ pairs: Int, isTwoSided: Bool = true) -> Theme {
+    Theme(
+      id: "t", name: "A & B", faces: (0..<pairs).map { Face("a\($0)") },
+      secondFaces: isTwoSided ? (0..<pairs).map { Face("b\($0)") } : nil, pairs: 2,
+      color: Theme.Color(rgb: 0x12_3456))
+  }
+
+  /// Returns the texts on a page, without the line at its foot.
+  private func texts(_ page: String) -> [String] {
+    page.split(separator: "</text>").dropLast().dropLast().compactMap {
+      $0.split(separator: ">").last.map(String.init)
+    }
+  }
+
+  @Test("every card is on one page, the cards of a pair side by side", arguments: [2, 12, 13, 30])
+  func pages(pairs: Int) {
+    for isTwoSided in [true, false] {
+      let sheet = CardSheet(theme(pairs, isTwoSided: isTwoSided))
+      #expect(sheet.cardCount == 2 * pairs && sheet.pageCount == (pairs + 11) / 12)
+      let all = (1...sheet.pageCount).flatMap { texts(sheet.page($0)) }
+      #expect(all == (0..<pairs).flatMap { ["a\($0)", isTwoSided ? "b\($0)" : "a\($0)"] })
+    }
+  }
+
+  @Test("a page is A4, names the theme and the page, and loads nothing")
+  func head() {
+    let page = CardSheet(theme(13)).page(2)
+    #expect(page.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"210mm\""))
+    #expect(page.contains("height=\"297mm\" viewBox=\"0 0 210 297\""))
+    #expect(page.contains("<title>A &amp; B, page 2 of 2</title>") && page.hasSuffix("</svg>\n"))
+    #expect(page.contains("stroke=\"#123456\""))
+    #expect(!page.contains("href") && page.split(separator: "http").count == 2)
+  }
+
+  @Test("no card leaves the page, and lines to cut are between all cards")
+  func places() {
+    let page = CardSheet(theme(12)).page(1)
+    let cards = page.split(separator: "<rect x=").dropFirst()
+    #expect(cards.count == 24)
+    for card in cards {
+      let numbers = card.split(separator: "\"").compactMap { Double($0) }
+      #expect(numbers[0] >= 9 && numbers[1] >= 9)
+      #expect(numbers[0] + numbers[2] <= 201 && numbers[1] + numbers[3] <= 288)
+    }
+    let path = page.split(separator: "<path d=\"").last?.prefix { $0 != "\"" } ?? ""
+    #expect(path.count { $0 == "H" } == 7 && path.count { $0 == "V" } == 5)
+  }
+
+  @Test("a text is as large as fits, in lines, and a word is broken only as a last resort")
+  func text() {
+    #expect(CardText("A", width: 40, height: 36).size == 26)
+    let short = CardText("dog", width: 40, height: 36)
+    let long = CardText("a very long translation of dog", width: 40, height: 36)
+    #expect(short.lines == ["dog"] && short.size == 16)
+    #expect(long.lines.count > 2 && long.size < short.size && long.size >= 4)
+    #expect(long.lines.joined(separator: " ") == "a very long translation of dog")
+    let word = CardText(String(repeating: "m", count: 32), width: 40, height: 36)
+    #expect(word.lines.joined() == String(repeating: "m", count: 32) && word.size >= 2)
+    #expect(CardText("●●●●● ●●", width: 40, height: 36).lines == ["●●●●●", "●●"])
+  }
+
+  @Test("no line is wider than its card, and no text higher, for all built-in themes")
+  func fits() {
+    for theme in Theme.builtIn {
+      for face in theme.kindFaces.joined() {
+        let text = CardText(face.symbol, width: 40, height: 32)
+        #expect(Double(text.lines.count) * text.size * 1.2 <= 32, "\(face)")
+        #expect(text.lines.joined().filter { $0 != " " } == face.symbol.filter { $0 != " " })
+      }
+    }
+  }
+
+  @Test("a picture has its word below, unless the other card shows it")
+  func words() throws {
+    let same = CardSheet(.animals).page(1)
+    #expect(texts(same).prefix(4) == ["🐶", "dog", "🐶", "dog"])
+    let sided = CardSheet(Theme.animals.with(.word)).page(1)
+    #expect(texts(sided).prefix(4) == ["🐶", "dog", "🐱", "cat"])
+    #expect(sided.contains("<title>Animals (pictures and words), page 1 of 3</title>"))
+    let flags = CardSheet(try #require(Theme.named("flags"))).page(1)
+    #expect(texts(flags).prefix(2) == ["🇫🇷", "France"])
+  }
+
+  @Test("the player's own pictures are part of the page, and a missing one is its name")
+  func pictures() throws {
+    let id = try #require(PictureID(fileName: "0123456789abcdef.jpg"))
+    let faces = [Face(symbol: "Oma", word: "oma", picture: FacePicture(id)), Face("x")]
+    let theme = Theme(
+      id: "us", name: "Us", faces: faces, pairs: 2, color: Theme.Color(rgb: 1))
+    let page = CardSheet(theme) { _ in Array("Man".utf8) }.page(1)
+    #expect(page.split(separator: "href=\"data:image/png;base64,TWFu\"/>").count == 3)
+    #expect(texts(page) == ["Oma", "Oma", "x", "x"])
+    let missing = CardSheet(theme).page(1)
+    #expect(
+      !missing.contains("<image") && texts(missing) == ["Oma", "Oma", "Oma", "Oma", "x", "x"])
+  }
+
+  @Test(
+    "Base64 is padded", arguments: [("", ""), ("M", "TQ=="), ("Ma", "TWE="), ("Mane", "TWFuZQ==")])
+  func base64(text: String, code: String) {
+    #expect(CardSheet.address(ofPNG: Array(text.utf8)) == "data:image/png;base64,\(code)")
+  }
+
+  @Test("hostile texts stay text")
+  func hostile() {
+    let faces = ["<script>", "&lt;", "\"'", "]]>"].map { Face($0) }
+    let theme = Theme(
+      id: "x", name: "<b>", faces: faces, pairs: 2, color: Theme.Color(rgb: 1))
+    let page = CardSheet(theme).page(1)
+    #expect(!page.contains("<script") && !page.contains("<b>") && page.contains("&amp;lt;"))
+  }
+}
