@@ -30,7 +30,9 @@ public import TextUICore
   init(_ options: TerminalOptions, _ capabilities: Capabilities, clock: ScreenClock) {
     self.options = options
     self.capabilities = capabilities
-    if options.graphics != .auto { self.capabilities.questions.remove(.version) }
+    if options.graphics != .auto && !capabilities.isDepthAssumed {
+      self.capabilities.questions.remove(.version)
+    }
     self.clock = clock
   }
 
@@ -112,21 +114,27 @@ public import TextUICore
       options.log($0)
     }
     screen.source = options.source
-    screen.answer = { [options] in window.environment.apply($0, options) }
+    screen.answer = { [options, capabilities] in
+      window.environment.apply($0, options, capabilities)
+    }
     return screen
   }
 }
 
 extension EnvironmentValues {
   /// Applies an answer of the terminal.
-  fileprivate mutating func apply(_ answer: TerminalAnswer, _ options: TerminalOptions) {
+  fileprivate mutating func apply(
+    _ answer: TerminalAnswer, _ options: TerminalOptions, _ capabilities: Capabilities
+  ) {
     switch answer {
     case .colorScheme(let told): colorScheme = options.colorScheme ?? told
     case .cellAspect(let aspect): cellAspect = aspect
     case .isSlow(let isSlow):
       isConnectionSlow = isSlow
       reducesMotion = isSlow || options.reducesMotion
-    case .version(let name): if KittyPictures.areKnown(to: name) { graphics = .kitty }
+    case .version(let name):
+      if capabilities.isDepthAssumed { colors = max(colors, ColorDepth(terminal: name).colors) }
+      if options.graphics == .auto, KittyPictures.areKnown(to: name) { graphics = .kitty }
     case .synchronizedOutput, .deviceAttributes, .deviceStatus, .color: break
     }
   }

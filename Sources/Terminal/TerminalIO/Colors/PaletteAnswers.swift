@@ -5,7 +5,7 @@ struct PaletteAnswers {
   /// The time for which colours are collected while other answers are outstanding.
   static let patience = Duration.milliseconds(200)
 
-  private let depth: ColorDepth
+  private var depth: ColorDepth
   /// The scheme that the person has chosen.
   private let chosen: ColorScheme?
   private var palette: TerminalPalette
@@ -17,8 +17,10 @@ struct PaletteAnswers {
   private var isAwaited: Bool
 
   /// Begins without answers; until then colours are shown as they are, if answers are expected.
-  init(_ capabilities: Capabilities, chosen: ColorScheme?, askedAt: Duration) {
-    depth = capabilities.depth
+  init(
+    _ capabilities: Capabilities, at depth: ColorDepth, chosen: ColorScheme?, askedAt: Duration
+  ) {
+    self.depth = depth
     self.chosen = chosen
     self.askedAt = askedAt
     isAwaited = capabilities.questions.contains(.palette)
@@ -41,6 +43,12 @@ struct PaletteAnswers {
   /// Records that the terminal is asked again.
   mutating func ask(at now: Duration) {
     (isAwaited, askedAt) = (depth != .none, now)
+  }
+
+  /// Chooses among more colours from now on.
+  mutating func deepen(to depth: ColorDepth) {
+    self.depth = depth
+    applied = nil
   }
 
   /// Records that no more answers follow.

@@ -71,6 +71,7 @@ extension ScreenRun {
       setFarewell()
     case .color(let place, let color): palette.note(place, color)
     case .colorScheme: askForColors()
+    case .version(let name): deepen(to: ColorDepth(terminal: name))
     default: break
     }
     screen.answer(answer)

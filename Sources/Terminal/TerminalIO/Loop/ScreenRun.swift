@@ -14,6 +14,8 @@ struct ScreenRun {
   var awaitsAnswers = false
   /// The signals that have arrived and are not handled yet.
   var signals: Set<UInt8> = []
+  /// The number of colours, which the terminal's name may raise.
+  var depth: ColorDepth
   var encoder: ANSIEncoder
   /// The bytes of the last frame, kept for their capacity.
   var picture: [UInt8] = []
@@ -40,19 +42,21 @@ struct ScreenRun {
   init(loop: EventLoop, screen: Screen) {
     self.loop = loop
     self.screen = screen
-    encoder = Self.encoder(for: loop)
-    palette = Self.palette(for: loop)
+    depth = loop.capabilities.depth
+    encoder = Self.encoder(for: loop, depth)
+    palette = Self.palette(for: loop, depth)
     inline = InlineRun(loop)
   }
 
-  static func encoder(for loop: EventLoop) -> ANSIEncoder {
+  private static func encoder(for loop: EventLoop, _ depth: ColorDepth) -> ANSIEncoder {
     ANSIEncoder(
-      depth: loop.capabilities.depth, isUnicode: loop.capabilities.isUnicode,
+      depth: depth, isUnicode: loop.capabilities.isUnicode,
       hasLinks: loop.capabilities.acceptsCommands)
   }
 
-  private static func palette(for loop: EventLoop) -> PaletteAnswers {
-    PaletteAnswers(loop.capabilities, chosen: loop.options.colorScheme, askedAt: loop.clock())
+  private static func palette(for loop: EventLoop, _ depth: ColorDepth) -> PaletteAnswers {
+    PaletteAnswers(
+      loop.capabilities, at: depth, chosen: loop.options.colorScheme, askedAt: loop.clock())
   }
 
   mutating func untilEnd() -> ExitReason {
@@ -75,8 +79,8 @@ struct ScreenRun {
   /// Starts on a terminal that has just been opened.
   mutating func start() {
     decoder = InputDecoder()
-    encoder = Self.encoder(for: loop)
-    palette = Self.palette(for: loop)
+    encoder = Self.encoder(for: loop, depth)
+    palette = Self.palette(for: loop, depth)
     let questions = loop.capabilities.questions
     output.removeAll()
     output.append(ControlSequences.start(asking: questions, isInline: inline != nil))
@@ -87,6 +91,16 @@ struct ScreenRun {
     inline?.restart()
     if inline != nil || synchronizesOutput { setFarewell() }
     measure()
+  }
+
+  /// Shows more colours from now on, because of the terminal's name.
+  mutating func deepen(to deeper: ColorDepth) {
+    guard loop.capabilities.isDepthAssumed, deeper > depth else { return }
+    depth = deeper
+    encoder = Self.encoder(for: loop, depth)
+    palette.deepen(to: depth)
+    shown = nil
+    inline?.invalidate()
   }
 
   /// Waits for events and handles them, without drawing.

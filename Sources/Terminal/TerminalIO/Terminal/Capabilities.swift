@@ -18,6 +18,9 @@ public struct Capabilities: Hashable, Sendable {
   public var reflowsLines: Bool
   /// The colour scheme that the environment suggests; nil without a suggestion.
   public var colorScheme: ColorScheme?
+  /// True if the depth is no more than what `TERM` promises, so that the terminal's name, which it
+  /// is asked for, may promise more.
+  public var isDepthAssumed: Bool
   /// True if the terminal is the Linux console, which has a palette of its own.
   var isConsole = false
   /// The queries that can be sent, because the terminal does not print them as text.
@@ -76,15 +79,21 @@ public struct Capabilities: Hashable, Sendable {
     let term = environment["TERM"] ?? ""
     let isRemote = environment["SSH_CONNECTION"] != nil || environment["SSH_TTY"] != nil
     isInteractive = isInputTerminal && isOutputTerminal && !["", "dumb"].contains(term)
-    depth = ColorEvidence(environment: environment).depth(choosing: color)
-    isUnicode = !isASCII && LocaleVariables.writesUTF8(environment)
+    let evidence = ColorEvidence(environment: environment)
+    depth = evidence.depth(choosing: color)
+    isUnicode =
+      !isASCII && LocaleVariables.writesUTF8(environment) && !Self.isVideoTerminal(term)
     let isMultiplexed =
       environment["TMUX"] != nil || term.hasPrefix("tmux") || term.hasPrefix("screen")
     passesPictures = isUnicode && depth == .trueColor && !isMultiplexed
     acceptsCommands = Self.accepts(commandsOn: term)
     reflowsLines = environment["TMUX"] != nil || Self.reflowsLines(environment, term)
     questions = Self.questions(for: term, of: environment["TERM_PROGRAM"])
-    if passesPictures && !questions.isEmpty { questions.insert(.version) }
+    // GNU screen does not know the query, and converts no colours.
+    isDepthAssumed =
+      evidence.isAssumed(choosing: color) && !questions.isEmpty
+      && (!isMultiplexed || environment["TMUX"] != nil)
+    if (passesPictures || isDepthAssumed) && !questions.isEmpty { questions.insert(.version) }
     if depth > .none && !questions.isEmpty { questions.insert(.palette) }
     colorScheme = ColorScheme(foregroundAndBackground: environment["COLORFGBG"] ?? "")
     isConsole = term == "linux"
@@ -93,8 +102,11 @@ public struct Capabilities: Hashable, Sendable {
 
   /// Returns false for the consoles of Linux and FreeBSD, and for video terminals.
   private static func accepts(commandsOn term: String) -> Bool {
-    !(term == "linux" || term.hasPrefix("vt") || term == "cons25")
+    !(term == "linux" || isVideoTerminal(term) || term == "cons25")
   }
+
+  /// Returns true for the terminals of DEC, such as the VT100, which have neither colours nor UTF-8.
+  static func isVideoTerminal(_ term: String) -> Bool { term.hasPrefix("vt") }
 
   /// Returns false for consoles, xterm, st and GNU screen.
   private static func reflowsLines(_ environment: [String: String], _ term: String) -> Bool {

@@ -11,6 +11,12 @@ struct ColorEvidence {
     }
   }
 
+  /// Returns true if the depth depends on `TERM` alone, and is not the largest.
+  func isAssumed(choosing choice: Capabilities.ColorChoice) -> Bool {
+    guard choice != .never, forced == nil, choice == .always || !isForbidden else { return false }
+    return [.ansi16, .palette256].contains(evident)
+  }
+
   private var isForbidden: Bool { isSet("NO_COLOR") || environment["CLICOLOR"] == "0" }
 
   /// The forced depth: `FORCE_COLOR` may be 0 to 3; any other text forces the evident one.
@@ -28,7 +34,7 @@ struct ColorEvidence {
   }
 
   private var evident: ColorDepth {
-    if term == "" || term == "dumb" { return .none }
+    if ["", "dumb"].contains(term) || Capabilities.isVideoTerminal(term) { return .none }
     if showsAllColors { return .trueColor }
     return term.split(separator: "-").contains { $0.hasPrefix("256") }
       || program == "Apple_Terminal" ? .palette256 : .ansi16
@@ -75,6 +81,17 @@ public enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
   case palette256
   /// RGB colours with 8 bits per channel.
   case trueColor
+
+  /// Creates the depth of a terminal by the name that it answers (XTVERSION), such as `XTerm(379)`.
+  ///
+  /// All terminals that answer have 256 colours, and most have more.
+  init(terminal name: String) {
+    let known = [
+      "VTE(", "kitty(", "WezTerm", "foot(", "contour", "iTerm2", "ghostty", "Konsole", "mintty",
+      "rio", "mlterm(",
+    ]
+    self = known.contains { name.hasPrefix($0) } ? .trueColor : .palette256
+  }
 
   /// The number of colours; 0 for none.
   public var colors: Int {

@@ -224,7 +224,9 @@ import TextUI
       Capabilities(environment: environment, isInputTerminal: true, isOutputTerminal: true),
       clock: clock)
     let screen = full.screen(of: Window(environment: full.environment) { GraphicsName() })
-    #expect(full.capabilities.questions.contains(.version) == (choice == .auto))
+    #expect(
+      full.capabilities.questions.contains(.version)
+        == (choice == .auto || full.capabilities.isDepthAssumed))
     if choice == .auto { screen.answer(.version("kitty(0.36.0)")) }
     let line = screen.frame(Self.size, .zero).buffer.lines[0]
     #expect(line.contains(isKitty ? "kitty" : "cells"))

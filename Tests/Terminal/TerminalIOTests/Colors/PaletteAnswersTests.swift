@@ -12,7 +12,8 @@ import TextUI
     let capabilities = Capabilities(
       environment: ["TERM": "xterm"].merging(environment) { $1 }, isInputTerminal: true,
       isOutputTerminal: true)
-    return PaletteAnswers(capabilities, chosen: chosen, askedAt: .zero)
+    return PaletteAnswers(
+      capabilities, at: capabilities.depth, chosen: chosen, askedAt: .zero)
   }
 
   @Test("colours are chosen once, after the last answer")
@@ -75,6 +76,17 @@ import TextUI
     let palette = answers.takeChange(at: .zero)?.palette
     #expect(palette?.scheme == .dark && palette?[.background] == nil)
     #expect(palette?[.named(1)] == Color(hex: 0xFF0000))
+  }
+
+  @Test("colours are chosen again from more of them")
+  func deeper() {
+    var answers = answers()
+    answers.note(.background, Self.white)
+    answers.end()
+    #expect(answers.takeChange(at: .zero)?.depth == .ansi16)
+    answers.deepen(to: .palette256)
+    #expect(answers.takeChange(at: .zero)?.depth == .palette256)
+    #expect(answers.takeChange(at: .zero) == nil)
   }
 
   @Test("without colours nothing is chosen")

@@ -75,6 +75,26 @@ extension EventLoopTests {
     #expect(parts(of: pseudo.text, at: "hello").count == 3)
   }
 
+  @Test("a terminal that answers its name gets the colours of that terminal")
+  func name() throws {
+    for (name, colors) in [("XTerm(379)", "5;"), ("VTE(7006)", "2;"), ("tmux 3.3a", "5;")] {
+      let pseudo = try PseudoTerminal()
+      var rest = ["\u{1B}P>|\(name)\u{1B}\\", "q"]
+      let screen = Screen(
+        frame: { size, _ in
+          var buffer = CellBuffer(size: size, table: table)
+          let color = Color(red: 100, green: 20, blue: 30)
+          buffer.write("hello", at: .zero, style: Style(foreground: color))
+          return ScreenFrame(
+            buffer: buffer, whenShown: { if !rest.isEmpty { pseudo.type(rest.removeFirst()) } })
+        },
+        send: { _, _ in true }, isFinished: { rest.isEmpty })
+      #expect(try loop(pseudo, term: "xterm").run(screen) == .finished)
+      pseudo.readAll()
+      #expect(pseudo.text.contains("[38;\(colors)"))
+    }
+  }
+
   @Test("a terminal that changes its scheme is asked again")
   func schemeChange() throws {
     let pseudo = try PseudoTerminal()

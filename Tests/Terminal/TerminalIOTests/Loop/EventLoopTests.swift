@@ -8,19 +8,23 @@ import TextUI
 struct EventLoopTests {
   let table = CellTable()
 
-  private static let modern = Capabilities(
-    environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8"], isInputTerminal: true,
-    isOutputTerminal: true)
+  private static let modern = modern(term: "xterm-256color")
+
+  private static func modern(term: String) -> Capabilities {
+    Capabilities(
+      environment: ["TERM": term, "LANG": "C.UTF-8"], isInputTerminal: true, isOutputTerminal: true)
+  }
 
   private func terminal(_ pseudo: PseudoTerminal) -> Terminal {
     Terminal(input: pseudo.program, output: pseudo.program, capturesOutput: false)
   }
 
   func loop(
-    _ pseudo: PseudoTerminal, options: EventLoop.Options = EventLoop.Options(),
+    _ pseudo: PseudoTerminal, term: String = "xterm-256color",
+    options: EventLoop.Options = EventLoop.Options(),
     patience: Duration = .zero, clock: @escaping () -> Duration = { .zero }
   ) throws -> EventLoop {
-    var capabilities = Self.modern
+    var capabilities = Self.modern(term: term)
     capabilities.escapePatience = patience
     return try EventLoop(
       terminal: terminal(pseudo), capabilities: capabilities, options: options, clock: clock)

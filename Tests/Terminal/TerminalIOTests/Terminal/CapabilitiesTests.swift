@@ -47,7 +47,8 @@ import TextUI
   @Test(
     "more colours than sixteen need evidence",
     arguments: [
-      ([:], .ansi16), (["TERM": "vt100"], .ansi16), (["TERM": "linux"], .ansi16),
+      ([:], .ansi16), (["TERM": "vt100"], .none), (["TERM": "vt220"], .none),
+      (["TERM": "linux"], .ansi16),
       (["TERM": "xterm-256color"], .palette256), (["TERM": "tmux-256color"], .palette256),
       (["COLORTERM": "truecolor"], .trueColor), (["COLORTERM": "24bit"], .trueColor),
       (["COLORTERM": "yes"], .ansi16), (["TERM": "xterm-direct"], .trueColor),
@@ -90,8 +91,12 @@ import TextUI
 
   @Test("only terminals that ignore unknown queries are queried")
   func questions() {
-    #expect(capabilities([:]).questions == [.background, .palette, .synchronizedOutput])
-    #expect(capabilities(["TERM_PROGRAM": "Apple_Terminal"]).questions == [.background, .palette])
+    #expect(
+      capabilities([:]).questions == [.background, .palette, .version, .synchronizedOutput])
+    #expect(
+      capabilities(["TERM_PROGRAM": "Apple_Terminal"]).questions == [
+        .background, .palette, .version,
+      ])
     #expect(capabilities(["NO_COLOR": "1"]).questions == [.background, .synchronizedOutput])
     #expect(capabilities(["TERM": "linux"]).questions == [])
     #expect(capabilities(["TERM": "vt220"]).questions == [])
@@ -105,6 +110,27 @@ import TextUI
     ] as [(String, ColorScheme?)])
   func scheme(variable: String, scheme: ColorScheme?) {
     #expect(capabilities(["COLORFGBG": variable]).colorScheme == scheme)
+  }
+
+  @Test(
+    "a terminal whose colours are known from TERM alone is asked for its name",
+    arguments: [
+      ([:], true), (["TERM": "xterm-256color"], true), (["COLORTERM": "truecolor"], false),
+      (["NO_COLOR": "1"], false), (["FORCE_COLOR": "1"], false), (["TERM": "screen"], false),
+      (["TERM": "screen", "TMUX": "x"], true), (["TERM": "linux"], false),
+      (["TERM": "vt100"], false), (["TERM": "dumb"], false),
+    ])
+  func name(environment: [String: String], isAssumed: Bool) {
+    let asked = capabilities(environment)
+    #expect(asked.isDepthAssumed == isAssumed)
+    #expect(!isAssumed || asked.questions.contains(.version))
+    #expect(!capabilities(environment, color: .never).isDepthAssumed)
+  }
+
+  @Test("a video terminal has neither colours nor UTF-8", arguments: ["vt100", "vt220", "vt52"])
+  func video(term: String) {
+    let video = capabilities(["TERM": term, "LANG": "C.UTF-8", "COLORTERM": "truecolor"])
+    #expect(video.depth == .none && !video.isUnicode)
   }
 
   @Test("over a network the timeout for the rest of a sequence is longer")

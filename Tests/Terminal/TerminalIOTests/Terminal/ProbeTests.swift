@@ -20,7 +20,7 @@ struct ProbeTests {
     let colors = ["11", "10"] + (0...15).map { "4;\($0)" }
     let questions =
       "\u{1B}[?2031h\u{1B}[?2026$p" + colors.map { "\u{1B}]\($0);?\u{7}" }.joined()
-      + "\u{1B}[5n\u{1B}[c"
+      + "\u{1B}[>q\u{1B}[5n\u{1B}[c"
     #expect(probe.terminal.text.hasPrefix(start + questions))
   }
 
