@@ -57,4 +57,14 @@ public enum LocaleVariables {
 public enum WallClock {
   /// Returns the seconds since 1970 in UTC.
   public static func secondsSince1970() -> Int64 { Int64(time(nil)) }
+
+  /// Returns the seconds by which local time is ahead of UTC at a time; zero for a time that the
+  /// system cannot convert.
+  ///
+  /// The zone is that of the variable `TZ`, otherwise that of the system.
+  public static func secondsAheadOfUTC(at secondsSince1970: Int64) -> Int {
+    var seconds = time_t(secondsSince1970)
+    var parts = tm()
+    return localtime_r(&seconds, &parts) == nil ? 0 : Int(parts.tm_gmtoff)
+  }
 }

@@ -6,17 +6,20 @@ public struct RunClock: Sendable {
   public var awake: @Sendable () -> Duration
   /// Returns the date in seconds since 1970.
   public var today: @Sendable () -> Int64
+  /// Returns the seconds by which the player's clock is ahead of UTC at a date.
+  public var zone: @Sendable (Int64) -> Int
   /// Waits; throws if its task is cancelled.
   public var sleep: @Sendable (Duration) async throws -> Void
 
   public init(
     now: @escaping @Sendable () -> Duration, awake: @escaping @Sendable () -> Duration,
-    today: @escaping @Sendable () -> Int64,
+    today: @escaping @Sendable () -> Int64, zone: @escaping @Sendable (Int64) -> Int = { _ in 0 },
     sleep: @escaping @Sendable (Duration) async throws -> Void
   ) {
     self.now = now
     self.awake = awake
     self.today = today
+    self.zone = zone
     self.sleep = sleep
   }
 }

@@ -54,6 +54,13 @@ extension LineGame {
   }
 }
 
+extension LineGame {
+  /// The result of a finished game as text, or the reason why there is none.
+  var resultLines: String {
+    app.resultText.map { "\($0)\n" } ?? "The game has no result yet.\n"
+  }
+}
+
 extension AppModel {
   /// Returns the setup of the previous game with another theme.
   fileprivate func setup(for theme: Theme, like setup: GameSetup) -> GameSetup {

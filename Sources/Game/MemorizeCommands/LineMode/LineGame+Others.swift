@@ -83,7 +83,8 @@ extension LineGame {
         return try output.write("That is not a valid name.\n")
       }
       try waitForHost(&output)
-    case .new, .play, .themes, .games, .continueGame, .scores, .save, .record:
+    case .new, .play, .themes, .games, .continueGame, .scores, .save, .record,
+      .result:
       try output.write("That works only in your own games. The host saves this one.\n")
     case .unknown(let line):
       try output.write("I do not know \(shown(line)). Type the number of a card, or help.\n")

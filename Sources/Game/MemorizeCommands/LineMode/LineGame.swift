@@ -99,6 +99,7 @@ struct LineGame: ~Copyable {
     case .table: try writeTable(&output)
     case .score: try output.write("\(model.state)\n")
     case .record: try output.write(model.recordWithDigest.line)
+    case .result: try output.write(resultLines)
     case .new(let seed): try begin(&output) { $0.playAgain(seed: seed) }
     case .play(let name): try play(themeNamed: name, &output)
     case .themes: try listThemes(&output)
@@ -153,6 +154,7 @@ extension LineGame {
     isEndTold = true
     try output.write("\(model.say(result))\n")
     if model.isKeptElsewhere { return try output.write("Type new to ask for another game.\n") }
+    if model.setup.daily != nil { try output.write(resultLines) }
     if let best = app.newBest { try tellNewBest(best, &output) }
     try output.write("\(style.sameAgain(model))Type new for another game, or quit.\n")
   }

@@ -18,6 +18,7 @@ func lineHelp(isSaved: Bool) -> String {
       shuffle    move all cards to new places
       new        another game; new 42 deals seed 42
       record     this game so far, for memorize replay -
+      result     the result of a finished game in two lines, to send to others
       themes     list the themes; play sea deals that theme
       games      list saved games; continue plays the last, continue NAME another
       save       \(save)

@@ -14,6 +14,7 @@ enum LineRequest: Equatable {
   case table
   case score
   case record
+  case result
   case new(Seed?)
   /// Plays the theme of this name.
   case play(String)
@@ -60,6 +61,7 @@ enum LineRequest: Equatable {
     "help": .help, "?": .help, "hint": .hint, "h": .hint, "pause": .pause, "p": .pause,
     "resume": .resume, "r": .resume, "undo": .undo, "u": .undo, "shuffle": .shuffle,
     "table": .table, "t": .table, "score": .score, "s": .score, "record": .record,
+    "result": .result,
     "new": .new(nil), "n": .new(nil), "themes": .themes, "play": .themes, "games": .games,
     "continue": .continueGame(nil), "scores": .scores, "save": .save(nil), "quit": .quit,
     "q": .quit, "exit": .quit,

@@ -8,7 +8,7 @@ import TextUI
 extension PlayOptions {
   /// Plays in full screen until the player leaves, and saves the game on every way out.
   @MainActor func playInFullScreen(
-    with files: PlayerFiles, start: (AppModel) throws -> Void
+    with files: PlayerFiles, to output: inout StandardOutput, start: (AppModel) throws -> Void
   ) throws {
     var app: AppModel?
     let receivers = try ScreenReceivers(look, in: files.context)
@@ -30,6 +30,7 @@ extension PlayOptions {
       if let sharing { scene.share(sharing) }
       return scene
     }
+    if let result = app?.family.copiedResult { try output.write("\(result)\n") }
     files.recoverScores { app?.settings.playerName ?? "" }
   }
 }

@@ -14,7 +14,7 @@ extension PlayOptions {
   ) throws {
     try files.check(settingsFile)
     if !lines.isPlain, lines.flipTime == nil, files.context.stage.isThere(look) {
-      try playInFullScreen(with: files, start: start)
+      try playInFullScreen(with: files, to: &output, start: start)
     } else {
       try playInLines(with: files, to: &output, start: start)
     }

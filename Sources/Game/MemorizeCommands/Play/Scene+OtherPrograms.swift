@@ -52,6 +52,7 @@ extension AppModel {
     if isChanged({ $0.hasPrefix("themes.") }) { library.refresh() }
     if isChanged({ $0.hasPrefix("scores.") }) { refreshScores() }
     if isChanged({ $0.hasPrefix("pairs.") }), pairMemories != nil { refreshPairs() }
+    if isChanged({ $0.hasPrefix("history.") }) { refreshHistory() }
     if isChanged({ $0.hasPrefix("settings.") }) { settings.storage.refresh() }
     // The games that are played here change with every flip.
     let own = family.models.compactMap(\.gameID).map { "games/\($0)." }

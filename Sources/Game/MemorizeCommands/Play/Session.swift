@@ -32,7 +32,10 @@ struct Session {
       newID: context.chance.newID,
       repository: files.repository(warnings), writeGame: files.write,
       savedScores: { files.savedScores(warnings) { settings.playerName } },
-      pairs: files.pairs(warnings), opponent: Opponent.playing,
+      pairs: files.pairs(warnings),
+      history: options.lines.flipTime == nil ? files.history(warnings) : .none,
+      zone: context.clock.zone,
+      opponent: Opponent.playing,
       schedule: schedule, speaksUnicode: context.console.writesUTF8 && !settings.isASCII,
       language: context.console.language)
     // Games by a counted clock would always be the fastest.

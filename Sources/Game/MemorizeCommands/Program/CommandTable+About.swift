@@ -65,7 +65,7 @@ struct PlayerFolder {
       path: "$XDG_CONFIG_HOME/memorize", help: "settings; without the variable in ~/.config"),
     PlayerFolder(
       path: "$XDG_DATA_HOME/memorize",
-      help: "themes, scores and saved games; without the variable in ~/.local/share"),
+      help: "themes, scores, history and games; without the variable in ~/.local/share"),
     PlayerFolder(
       path: "$XDG_RUNTIME_DIR/memorize",
       help: "shared games while they are played; without the variable next to the saved games"),

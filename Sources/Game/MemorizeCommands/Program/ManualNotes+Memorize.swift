@@ -20,6 +20,7 @@ extension ManualNotes {
       Term(
         "SSH_CONNECTION, SSH_TTY",
         "Set on a remote machine, where Escape waits longer for the rest of a key's bytes"),
+      Term("TZ", "The time zone, which decides the day of the daily deal"),
       Term("COLUMNS, LINES", "The size of a terminal that does not report one"),
     ],
     bugs: [

@@ -1,15 +1,24 @@
 import CommandLineKit
 import MemoryEngine
+import MemoryModel
 import MemorySimulation
 import MemoryViewModel
 import PlainJSON
 
-/// `memorize memory`: says how well the player remembers, from the finished games.
+/// `memorize memory`: says how well the player remembers, from the finished games, or forgets them.
 struct MemoryCommand: Request {
   let isJSON: Bool
+  /// True if the history and the records are deleted.
+  let isForgetting: Bool
+  let isConfirmed: Bool
+  let isKidsMode: Bool
 
   init(_ line: inout RequestReader) throws(UsageError) {
     isJSON = try line[.json]
+    isForgetting = try line[.forget]
+    isConfirmed = try line[.confirmed]
+    isKidsMode = try line.context.isKidsMode()
+    if isJSON, isForgetting { throw .conflict(Option.json.row, Option.forget.row) }
   }
 }
 
@@ -19,7 +28,14 @@ extension CommandTable {
     examples: [
       Example("memorize memory", "your turns beside a perfect memory's, and your recall"),
       Example("memorize memory --json", "the same for programs"),
+      Example("memorize memory --forget", "delete the history of your games and their records"),
     ], reading: MemoryCommand.init)
+}
+
+extension Option<Bool> {
+  fileprivate static var forget: Self {
+    Self(flag: "forget", in: .game, "Delete the history and the records of all finished games")
+  }
 }
 
 extension MemoryCommand {
@@ -28,10 +44,31 @@ extension MemoryCommand {
   func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) async throws {
+    let warnings = StartupWarnings()
+    let history = GameHistory(repository: files.onlyLooking.history(warnings))
+    try Failure.keeping { try history.load() }
+    warnings.report(to: context.console)
+    if isForgetting { return try forget(history, to: &output, in: context, with: files) }
+    let others = Set(history.games.filter { !$0.isOwn }.map(\.id))
     let games = try RecordedGames(in: context, with: files).all(of: [])
-    let traces = try games.compactMap { try $0.trace(of: 0, isOptional: true) }
+    let own = games.filter { $0.id.map { !others.contains($0) } ?? true }
+    let traces = try own.compactMap { try $0.trace(of: 0, isOptional: true) }
     let report = await MemoryReport(RecallModel.Family.allCases, of: traces)
-    let page = MemoryPage(games.map(\.record), report)
+    let now = context.clock.today()
+    let today = CivilDate(secondsSince1970: now &+ Int64(context.clock.zone(now)))
+    let page = MemoryPage(PlayStatistics(history.games, today: today), report)
     try output.write(isJSON ? "\(page.json)\n" : page.text)
+  }
+
+  private func forget(
+    _ history: GameHistory, to output: inout StandardOutput, in context: RunContext,
+    with files: PlayerFiles
+  ) throws {
+    let games = counted(history.games.count, "game")
+    try Confirmation(in: context).require(
+      "Delete the history of \(games) and all records of finished games?",
+      isKidsMode: isKidsMode, unless: Option.confirmed, isGiven: isConfirmed)
+    try Failure.keeping { try files.history(StartupWarnings()).forget() }
+    try output.write("Deleted the history of \(games).\n")
   }
 }

@@ -4,74 +4,52 @@ import MemorySimulation
 import MemoryViewModel
 import PlainJSON
 
-/// The memory of the first player of some games: turns by size, kinds of turns, and recall.
+/// The memory of the player: the history, and the recall in the games whose records are kept.
 struct MemoryPage {
   /// The least number of chances for a statement about recall.
   static let leastChances = 30
 
-  /// The games of one size that a single player finished.
-  struct Size: Equatable {
-    let pairs: Int
-    /// The turns of each game.
-    var turns: [Int]
-
-    var mean: Double { Double(turns.reduce(0, +)) / Double(turns.count) }
-
-    /// The mean of a perfect memory; nil for more pairs than are solved.
-    var perfect: Double? {
-      guard (1...PerfectTheory.mostPairs).contains(pairs) else { return nil }
-      return PerfectTheory.all(upTo: pairs).last?.turns.mean
-    }
-  }
-
-  /// The sizes in ascending order.
-  let sizes: [Size]
-  /// The number of turns of each kind that the first player made.
-  let kinds: [(kind: GameAnalysis.Turn.Kind, count: Int)]
+  let statistics: PlayStatistics
   let report: MemoryReport
 
-  init(_ records: [GameRecord<Face>], _ report: MemoryReport) {
-    self.report = report
-    var turns: [Int: [Int]] = [:]
-    var counts: [GameAnalysis.Turn.Kind: Int] = [:]
-    for record in records {
-      guard let analysis = try? GameAnalysis(of: record) else { continue }
-      for turn in analysis.turns where turn.player == 0 { counts[turn.kind, default: 0] += 1 }
-      if let pairs = record.pairsAlone { turns[pairs, default: []].append(analysis.turns.count) }
-    }
-    sizes = turns.sorted { $0.key < $1.key }.map { Size(pairs: $0.key, turns: $0.value) }
-    kinds = GameAnalysis.Turn.Kind.allCases.map { (kind: $0, count: counts[$0] ?? 0) }
+  init(_ statistics: PlayStatistics, _ report: MemoryReport) {
+    (self.statistics, self.report) = (statistics, report)
   }
 }
 
-extension GameRecord {
-  /// The number of pairs, if a single player turned all of them; otherwise nil.
-  fileprivate var pairsAlone: Int? {
-    guard rules.players == 1, rules.matchSize == 2, rules.peek == .zero,
-      deck.kinds.allSatisfy({ $0.copies == 2 }),
-      (try? RecordedGame(replaying: self).game.isFinished) == true
-    else { return nil }
-    return deck.kinds.count
+extension PlayStatistics.Size {
+  /// The mean of a perfect memory; nil for more pairs than are solved.
+  var perfect: Double? {
+    guard (1...PerfectTheory.mostPairs).contains(pairs) else { return nil }
+    return PerfectTheory.all(upTo: pairs).last?.turns.mean
   }
 }
 
 extension MemoryPage {
   /// The page as text.
   var text: String {
-    guard !report.traces.isEmpty else {
+    guard statistics.games > 0 else {
       return "No finished game yet. Finish one, and this page tells how well you remember.\n"
     }
-    var lines = ["\(counted(report.traces.count, "finished game")) of pairs."]
-    if !sizes.isEmpty { lines += [""] + turnsTable }
+    var lines = ["\(counted(statistics.games, "finished game")). \(daysSentence)"]
+    if !statistics.sizes.isEmpty { lines += [""] + turnsTable }
     lines += ["", kindsLine, "", recallSentence]
     if report.curve.chances >= Self.leastChances { lines += [""] + recallTable }
     return lines.joined(separator: "\n") + "\n"
   }
 
+  private var daysSentence: String {
+    let row = statistics.days
+    let days = "\(counted(row.current, "day")) in a row, at most \(row.longest)."
+    let daily = statistics.dailyDeals
+    return daily.longest == 0
+      ? days : "\(days) Daily deals: \(daily.current) in a row, at most \(daily.longest)."
+  }
+
   private var turnsTable: [String] {
-    let rows = sizes.map { size in
+    let rows = statistics.sizes.map { size in
       [
-        "\(size.pairs)", "\(size.turns.count)", "\(size.turns.min() ?? 0)",
+        "\(size.pairs)", "\(size.games)", "\(size.best)",
         size.mean.inThousandths, size.perfect?.inThousandths ?? "-",
       ]
     }
@@ -80,7 +58,7 @@ extension MemoryPage {
   }
 
   private var kindsLine: String {
-    let kinds = kinds.filter { $0.count > 0 }.map { "\($0.count) \($0.kind.words)" }
+    let kinds = statistics.kinds.filter { $0.count > 0 }.map { "\($0.count) \($0.kind.words)" }
     return "Your turns: " + (kinds.isEmpty ? "none" : kinds.joined(separator: ", ")) + "."
   }
 
@@ -107,7 +85,7 @@ extension MemoryPage {
   }
 
   private func gamesNeeded(after chances: Int) -> Int {
-    let perGame = max(1, Double(chances) / Double(report.traces.count))
+    let perGame = max(1, Double(chances) / Double(max(1, report.traces.count)))
     return max(1, Int((Double(Self.leastChances - chances) / perGame).rounded(.up)))
   }
 }
@@ -118,16 +96,16 @@ extension MemoryPage {
     .object([
       "version": .int(1),
       "sizes": .array(
-        sizes.map { size in
+        statistics.sizes.map { size in
           .object([
             "pairs": .int(size.pairs),
-            "games": .int(size.turns.count),
-            "fewestTurns": .int(size.turns.min() ?? 0),
+            "games": .int(size.games),
+            "fewestTurns": .int(size.best),
             "meanTurns": .double(size.mean),
             "perfectTurns": size.perfect.map { .double($0) } ?? .null,
           ])
         }),
-      "turns": .members(kinds.map { ($0.kind.rawValue, .int($0.count)) }),
+      "turns": .members(statistics.kinds.map { ($0.kind.rawValue, .int($0.count)) }),
       "fit": report.json,
     ])
   }

@@ -7,6 +7,8 @@ import MemoryStore
 struct RecordedGames {
   /// A game with its names.
   struct Game {
+    /// The id; nil for a record that is not a finished game of the player.
+    var id: String?
     /// The name in tables.
     let name: String
     /// The name in messages.
@@ -70,7 +72,8 @@ struct RecordedGames {
 
 extension RecordedGames.Game {
   fileprivate init(_ game: SavedGame, at place: String) {
-    self.init(name: game.name, place: place, theme: game.theme.name, record: game.record)
+    self.init(
+      id: game.id, name: game.name, place: place, theme: game.theme.name, record: game.record)
   }
 }
 

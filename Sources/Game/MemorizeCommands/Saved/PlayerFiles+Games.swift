@@ -62,6 +62,12 @@ extension PlayerFiles {
       read: { value(of: data.pairs()) }, update: { value(of: try data.pairs().update($0)) })
   }
 
+  /// Returns the history of finished games, which is read when it is first needed.
+  func history(_ warnings: StartupWarnings) -> HistoryRepository {
+    guard let data else { return .unsaved }
+    return .file(HistoryFile(in: data, zone: context.clock.zone)) { warnings.add($0) }
+  }
+
   /// Reads the game in a file, and gives it a new id.
   ///
   /// - Throws: `Failure` if the file does not exist or is unusable.
@@ -93,6 +99,14 @@ extension GameRepository {
       rename: { _, _ in throw StorageUnavailable() },
       duplicate: { _ in throw StorageUnavailable() },
       remove: { _ in throw StorageUnavailable() }, restore: { _ in throw StorageUnavailable() })
+  }
+}
+
+extension HistoryRepository {
+  fileprivate static var unsaved: Self {
+    Self(
+      load: { [] }, add: { _ in throw StorageUnavailable() },
+      forget: { throw StorageUnavailable() })
   }
 }
 

@@ -48,8 +48,8 @@ public struct GameRepository {
 }
 
 extension GameRepository {
-  /// The number of finished games that are kept; the one played longest ago is removed.
-  public static var mostFinished: Int { 50 }
+  /// The number of finished games that are kept; those played longest ago are removed.
+  public static var mostFinished: Int { 1_000 }
 }
 
 /// The recorder of a game while it is played.

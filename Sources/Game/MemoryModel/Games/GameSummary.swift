@@ -29,12 +29,15 @@ public struct GameSummary: Hashable, Identifiable, Sendable {
   public let lastPlayed: Int64?
   /// True if another program plays the game.
   public let isOpenElsewhere: Bool
+  /// The day of the daily deal that is played; nil for another deal.
+  public let daily: CivilDate?
 
   /// Creates a summary from known values, without replaying a record.
   public init(
     id: String, name: String, themeID: String, themeName: String, players: Int,
     opponents: Opponents, cards: Int, cardsLeft: Int, scores: [Int], turns: Int,
-    played: Duration, isOver: Bool, lastPlayed: Int64?, isOpenElsewhere: Bool
+    played: Duration, isOver: Bool, lastPlayed: Int64?, isOpenElsewhere: Bool,
+    daily: CivilDate? = nil
   ) {
     self.id = id
     self.name = name
@@ -50,6 +53,7 @@ public struct GameSummary: Hashable, Identifiable, Sendable {
     self.isOver = isOver
     self.lastPlayed = lastPlayed
     self.isOpenElsewhere = isOpenElsewhere
+    self.daily = daily
   }
 }
 
@@ -68,6 +72,6 @@ extension GameSummary {
       players: game.rules.players, opponents: saved.opponents, cards: game.cardCount,
       cardsLeft: game.unmatchedCards, scores: game.scores, turns: game.turns,
       played: saved.played, isOver: game.isOver(at: saved.played), lastPlayed: lastPlayed,
-      isOpenElsewhere: isOpenElsewhere)
+      isOpenElsewhere: isOpenElsewhere, daily: saved.daily)
   }
 }

@@ -18,12 +18,14 @@ public struct SavedGame: Hashable, Identifiable, Sendable {
   public let isPractice: Bool
   /// The computers among the players.
   public let opponents: Opponents
+  /// The day of the daily deal that is played; nil for another deal.
+  public let daily: CivilDate?
 
   /// Creates a game without checking that its record is possible.
   public init(
     id: String, name: String, theme: ThemeMark, record: GameRecord<Face>,
     played: Duration = .zero, hints: Int = 0, isPractice: Bool = false,
-    opponents: Opponents = []
+    opponents: Opponents = [], daily: CivilDate? = nil
   ) {
     self.id = id
     self.name = name
@@ -33,6 +35,7 @@ public struct SavedGame: Hashable, Identifiable, Sendable {
     self.hints = hints
     self.isPractice = isPractice
     self.opponents = opponents
+    self.daily = daily
   }
 
   /// The theme of a saved game, as it was at the deal.

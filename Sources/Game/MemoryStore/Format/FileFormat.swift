@@ -46,8 +46,9 @@ extension FileFormat {
     "memorize-game",
     [
       "one computer at most", "several computers", "the player's own pictures", "words as sides",
-      "words in other languages",
+      "words in other languages", "daily deals",
     ])
+  static let history = Self("memorize-history")
   static let scores = Self(
     "memorize-scores", ["the first", "words as sides", "words in other languages"])
   static let settings = Self("memorize-settings", ["JSON", "lines of text"])
@@ -58,5 +59,5 @@ extension FileFormat {
 
   static let pairs = Self("memorize-pairs")
 
-  static let all = [game, scores, settings, library, themePack, pairs]
+  static let all = [game, history, scores, settings, library, themePack, pairs]
 }

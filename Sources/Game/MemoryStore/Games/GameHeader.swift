@@ -6,7 +6,7 @@ import PlainJSON
 struct GameHeader {
   private static let names = [
     "format", "version", "name", "theme", "words", "pictures", "played", "hints", "practice",
-    "opponent", "date",
+    "opponent", "daily", "date",
   ]
 
   var name: String
@@ -19,6 +19,8 @@ struct GameHeader {
   var hints: Int
   var isPractice: Bool
   var opponents: Opponents
+  /// The day of the daily deal; nil for another deal.
+  var daily: CivilDate?
   /// The date of the last play in seconds since 1970.
   var date: Int64
 
@@ -35,6 +37,7 @@ struct GameHeader {
     hints = game.hints
     isPractice = game.isPractice
     opponents = game.opponents
+    daily = game.daily
     self.date = date
   }
 
@@ -50,13 +53,15 @@ struct GameHeader {
       .init("played", .int(played.clampedNanoseconds)), .init("hints", .int(hints)),
       .init("practice", .bool(isPractice)),
       .init("opponent", opponents.settingText.map { .string($0) } ?? .null),
-      .init("date", .int(date)),
     ]
+    if let daily { members.append(.init("daily", .string("\(daily)"))) }
+    members.append(.init("date", .int(date)))
     return .object(members)
   }
 
   /// The first version that supports everything in this game.
   private var leastVersion: Int {
+    if daily != nil { return 6 }
     if theme.sides != .same { return ThemeSides.allCases.contains(theme.sides) ? 4 : 5 }
     if !pictures.isEmpty { return 3 }
     return opponents.count > 1 ? 2 : 1
@@ -84,6 +89,9 @@ struct GameHeader {
     isPractice = try object["practice"].bool()
     opponents =
       try object.optional("opponent").map { field throws(JSONError) in try Opponents(field) } ?? []
+    daily = try object.optional("daily").map { field throws(JSONError) in
+      try CivilDate(field)
+    }
     date = try object["date"].int()
   }
 
@@ -100,7 +108,7 @@ struct GameHeader {
     }
     return SavedGame(
       id: id, name: name, theme: theme, record: record, played: played, hints: hints,
-      isPractice: isPractice, opponents: opponents)
+      isPractice: isPractice, opponents: opponents, daily: daily)
   }
 
   private func named(_ face: Face) -> Face {

@@ -22,10 +22,13 @@ extension StoredGames {
   }
 
   /// Removes the oldest finished games beyond the limit; unusable files do not count, and stay.
+  ///
+  /// Because all files are read to find the oldest, this waits until there are a twentieth more.
   func dropOldestFinished() {
-    guard let ids = try? ids(in: .finished), ids.count > GameRepository.mostFinished else { return }
+    guard let ids = try? ids(in: .finished), ids.count > mostFinished + mostFinished / 20
+    else { return }
     let dated = ids.compactMap { id in finishedFile(id).map { (date: $0.date, id: id) } }
-    for game in dated.sorted(by: >).dropFirst(GameRepository.mostFinished) {
+    for game in dated.sorted(by: >).dropFirst(mostFinished) {
       try? storage.remove(Self.name(of: game.id, in: .finished))
     }
   }

@@ -15,13 +15,19 @@ final class StoredGames {
 
   let storage: Storage
   let today: () -> Int64
+  /// The number of finished games that are kept.
+  let mostFinished: Int
   private var journals: [String: OpenJournal] = [:]
   /// The ids of unusable games that have been reported.
   private var reported: Set<String> = []
 
-  init(storage: Storage, today: @escaping () -> Int64) {
+  init(
+    storage: Storage, today: @escaping () -> Int64,
+    mostFinished: Int = GameRepository.mostFinished
+  ) {
     self.storage = storage
     self.today = today
+    self.mostFinished = mostFinished
   }
 
   static func name(of id: String, in folder: Folder = .saved) -> String {

@@ -8,6 +8,9 @@ public final class AppFamily {
   /// The number of times that the bell should have rung since the start.
   public internal(set) var bells = 0
 
+  /// The result that was copied last, or that of the last daily deal; nil for none.
+  public var copiedResult: String?
+
   private struct Member {
     weak var model: AppModel?
   }
@@ -32,7 +35,7 @@ extension AppModel {
   public func beside() -> AppModel {
     let model = AppModel(
       world: world, library: library, scores: scores, settings: settings, gate: gate,
-      family: family)
+      family: family, history: history)
     model.themeFiles = themeFiles
     model.areScoresLoaded = areScoresLoaded
     return model

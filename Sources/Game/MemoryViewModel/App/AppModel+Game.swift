@@ -73,9 +73,19 @@ extension AppModel {
   /// - Parameter seed: The same seed for the same deal, or nil for a random one.
   public func playAgain(seed: Seed? = nil) {
     if let wish = game?.wish { return wish(.again) }
-    guard var setup = game?.setup else { return }
+    if let setup = game?.setup { play(again(setup, seed), seed: seed) }
+  }
+
+  /// Returns the setup of another game: it has the pairs that are the weakest now, the deal of a day
+  /// can be repeated in practice, and another deal is no daily one.
+  private func again(_ setup: GameSetup, _ seed: Seed?) -> GameSetup {
+    var setup = setup
     if seed == nil, setup.pairs != .all { setup.pairs = .weakest }
-    play(setup, seed: seed)
+    guard setup.daily != nil else { return setup }
+    let isSame = seed == game?.seed
+    setup.isPractice = isSame || settings.isPractice
+    if !isSame { setup.daily = nil }
+    return setup
   }
 
   /// The playable theme that follows the current one; the first theme follows the last one.

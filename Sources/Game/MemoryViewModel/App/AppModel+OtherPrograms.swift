@@ -6,6 +6,11 @@ extension AppModel {
     if let saved = attempt("The scores cannot be read", world.savedScores) { scores.reload(saved) }
   }
 
+  /// Reads the history again, if it has been read before.
+  public func refreshHistory() {
+    attempt("The history cannot be read") { try history.refresh() }
+  }
+
   /// Notifies the screens with saved games of a change.
   public func noteChangedGames() { gameChanges += 1 }
 }

@@ -9,7 +9,8 @@ extension AppModel {
     return SavedGame(
       id: gameID, name: gameName, theme: SavedGame.ThemeMark(of: game.setup.theme),
       record: game.record, played: game.time, hints: game.hints,
-      isPractice: game.setup.isPractice, opponents: game.setup.opponents)
+      isPractice: game.setup.isPractice, opponents: game.setup.opponents,
+      daily: game.setup.daily)
   }
 
   func beginRecording(_ model: GameViewModel, as name: String) {
@@ -35,6 +36,7 @@ extension AppModel {
     (self.recorder, unbegun) = (recorder, nil)
     seatPlayers()
     isCounted = model.result != nil
+    (isInHistory, playedGame) = (isCounted, nil)
     newBest = nil
     (savingFailure, copyPath, isPartlySaved, isScorePending) = (nil, nil, false, false)
     loss = nil
@@ -53,7 +55,11 @@ extension AppModel {
     if case .played = entry {} else { copyPath = nil }
     // The score is saved first: if the program is killed in between, the finished game is found
     // again, and its score, which has the same id, counts once.
-    if case .move = entry { countScore() }
+    if case .move = entry {
+      // Before the score, because the game is among the finished ones afterwards.
+      enterHistory()
+      countScore()
+    }
     write(entry)
   }
 
@@ -123,6 +129,8 @@ extension AppModel {
   public func leave() {
     guard let model = game else { return }
     model.pause(.away)
+    // A limit of time is reached without a move.
+    enterHistory()
     putAway(model)
     (recorder, unbegun) = (nil, nil)
     game = nil

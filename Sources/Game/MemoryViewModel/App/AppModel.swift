@@ -7,6 +7,8 @@ public import Observation
 @Observable public final class AppModel {
   /// The themes of the library.
   public let library: ThemeLibrary
+  /// The history of finished games.
+  public let history: GameHistory
   /// The scores of all games.
   public let scores: ScoreTable
   /// The player's settings, with the overrides of this run.
@@ -62,6 +64,10 @@ public import Observation
   /// True if the repository has a part of the game.
   @ObservationIgnored var isPartlySaved = false
   @ObservationIgnored var isCounted = false
+  /// True if the history has the game, or could not take it.
+  @ObservationIgnored var isInHistory = false
+  /// The entry of the current game in the history; nil before its end.
+  public internal(set) var playedGame: PlayedGame?
   /// True if the score of the game could not be saved.
   @ObservationIgnored var isScorePending = false
   @ObservationIgnored var areScoresLoaded = false
@@ -69,10 +75,10 @@ public import Observation
   @ObservationIgnored var wereScoresRead = false
   @ObservationIgnored let world: World
 
-  /// Creates a model without a game, by default the first one of a program.
+  /// Creates a model without a game, by default the first one of a program with a new history.
   public init(
     world: World, library: ThemeLibrary, scores: ScoreTable, settings: Settings,
-    gate: AccessGate<SumQuestion>, family: AppFamily = AppFamily()
+    gate: AccessGate<SumQuestion>, family: AppFamily = AppFamily(), history: GameHistory? = nil
   ) {
     self.world = world
     self.library = library
@@ -80,6 +86,7 @@ public import Observation
     self.settings = settings
     self.gate = gate
     self.family = family
+    self.history = history ?? GameHistory(repository: world.history)
     family.add(self)
   }
 

@@ -20,6 +20,11 @@ public struct World {
   public var savedScores: () throws -> [Score]
   /// The storage of the histories of pairs.
   public var pairs: PairRepository
+  /// The storage of the history of finished games.
+  public var history: HistoryRepository
+  /// Returns the seconds by which the player's clock is ahead of UTC at a date in seconds since
+  /// 1970.
+  public var zone: (Int64) -> Int
   /// Returns the computer player of a level for the game of a seed.
   public var opponent: (OpponentLevel, Seed) -> Opponent?
   /// Returns the schedule of a deal with a number of cards.
@@ -35,8 +40,8 @@ public struct World {
     now: @escaping () -> Duration, today: @escaping () -> Int64,
     newSeed: @escaping () -> Seed, newID: @escaping () -> String, repository: GameRepository,
     writeGame: @escaping (SavedGame, String) throws -> Void = World.writeNoGame,
-    savedScores: @escaping () throws -> [Score] = { [] },
-    pairs: PairRepository = .memory(),
+    savedScores: @escaping () throws -> [Score] = { [] }, pairs: PairRepository = .memory(),
+    history: HistoryRepository = .none, zone: @escaping (Int64) -> Int = { _ in 0 },
     opponent: @escaping (OpponentLevel, Seed) -> Opponent?,
     schedule: @escaping (Int) -> DealSchedule, speaksUnicode: Bool = false,
     language: WordLanguage = .english
@@ -49,6 +54,8 @@ public struct World {
     self.writeGame = writeGame
     self.savedScores = savedScores
     self.pairs = pairs
+    self.history = history
+    self.zone = zone
     self.opponent = opponent
     self.schedule = schedule
     self.speaksUnicode = speaksUnicode

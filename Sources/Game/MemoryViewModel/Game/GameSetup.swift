@@ -15,6 +15,8 @@ public struct GameSetup: Sendable {
   public var isPractice: Bool
   /// The computers among the players.
   public var opponents: Opponents
+  /// The day of the daily deal that is played; nil for another deal.
+  public var daily: CivilDate?
   /// The pairs of the theme that are dealt.
   public var pairs = DealtPairs.all
 
@@ -33,7 +35,7 @@ public struct GameSetup: Sendable {
   /// Creates a setup; the deal checks that the theme has so many kinds.
   public init(
     theme: Theme, kinds: Int, copies: Int, rules: Rules = .course, isPractice: Bool = false,
-    opponents: Opponents = []
+    opponents: Opponents = [], daily: CivilDate? = nil
   ) {
     self.theme = theme
     self.kinds = kinds
@@ -41,6 +43,7 @@ public struct GameSetup: Sendable {
     self.rules = rules
     self.isPractice = isPractice
     self.opponents = opponents
+    self.daily = daily
   }
 
   /// Creates the setup of a saved game; another game takes its faces from the theme.
@@ -48,7 +51,8 @@ public struct GameSetup: Sendable {
     let kinds = saved.record.deck.kinds
     self.init(
       theme: theme, kinds: kinds.count, copies: kinds.map(\.copies).max() ?? 0,
-      rules: saved.record.rules, isPractice: saved.isPractice, opponents: saved.opponents)
+      rules: saved.record.rules, isPractice: saved.isPractice, opponents: saved.opponents,
+      daily: saved.daily)
   }
 
   /// The number of people, who sit before the computers.

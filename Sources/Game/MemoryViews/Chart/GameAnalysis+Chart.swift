@@ -1,4 +1,5 @@
 public import MemoryEngine
+import MemoryModel
 import MemoryViewModel
 import TextUI
 

@@ -1,4 +1,5 @@
 import MemoryEngine
+import MemoryModel
 import TextUI
 
 /// The signs of turns in a row below their bars; of turns in one column that of the most important.

@@ -9,6 +9,7 @@ enum GameCommand: CaseIterable, ScreenCommand {
   case newGame
   case again
   case hint
+  case copy
   case leave
 
   var key: Key {
@@ -20,6 +21,7 @@ enum GameCommand: CaseIterable, ScreenCommand {
     case .newGame: .character("n")
     case .again: .character("r")
     case .hint: .character("H")
+    case .copy: .character("y")
     case .leave: .character("q")
     }
   }
@@ -35,6 +37,7 @@ enum GameCommand: CaseIterable, ScreenCommand {
     case .again:
       isSaved ? "deal again; this game is saved" : "deal again; this game is not saved"
     case .hint: "what a good memory would turn next"
+    case .copy: "copy the result as text, without faces"
     case .leave: isSaved ? "leave; the game is saved" : "leave; the game is not saved"
     }
   }

@@ -24,6 +24,7 @@ struct GameScreen: View {
   @State private var spokenFlips = 0
   /// True if the result has been closed to show the table.
   @State private var hasClosedResult = false
+  @Environment(\.copy) private var copy
 
   var body: some View {
     VStack(spacing: 0) {
@@ -165,6 +166,7 @@ struct GameScreen: View {
     case .newGame: ifSafe { navigate(.start) }
     case .again: dealAgain()
     case .hint: tellHint()
+    case .copy: if model.result != nil { hint = app.copyResult(copy) }
     case .leave: open(.leave)
     }
   }

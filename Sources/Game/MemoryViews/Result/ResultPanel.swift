@@ -21,6 +21,7 @@ struct ResultPanel: View {
   @State private var name: String?
   @Environment(\.showsFacePictures) private var showsPictures
   @State private var showsChart = false
+  @Environment(\.copy) private var copy
 
   @ViewBuilder var body: some View {
     if let result = game.result {
@@ -39,6 +40,7 @@ struct ResultPanel: View {
       }
     }
     .onKeyPress(ResultChart.key, perform: toggleChart)
+    .onKeyPress(GameCommand.copy.key) { app.notify(.info, app.copyResult(copy)) }
     .ignoringStrayKeys()
     .accessibilityLabel(facts.spoken)
   }

@@ -44,6 +44,7 @@ extension RunClock {
     let start = (clock.now, awake.now)
     return RunClock(
       now: { clock.now - start.0 }, awake: { awake.now - start.1 },
-      today: WallClock.secondsSince1970, sleep: { try await Task.sleep(for: $0) })
+      today: WallClock.secondsSince1970, zone: WallClock.secondsAheadOfUTC,
+      sleep: { try await Task.sleep(for: $0) })
   }
 }

@@ -18,6 +18,7 @@ struct HelpTests {
         Commands:
           play      Play the memory game
           continue  Continue a saved game
+          daily     Play the deal of the day, the same for everybody
           join      Join a shared game
           watch     Watch a recorded game as a film, or games that others play
           games     List, rename or delete saved games, and list finished ones
@@ -32,7 +33,6 @@ struct HelpTests {
           memory    Show how well you remember, from your finished games
           fit       Estimate how well a player remembers, from recorded games
           export    Print the flips of recorded games as a table, for statistics
-          shards    Divide a simulation into shards, for many machines
           preview   Show the views of this program
           help      Explain a command
 

@@ -14,8 +14,8 @@ struct LineModeCommandTests {
 
     #expect(
       commands == [
-        "hint", "table", "score", "pause", "undo", "shuffle", "new", "record", "themes", "games",
-        "save", "scores", "quit",
+        "hint", "table", "score", "pause", "undo", "shuffle", "new", "record", "result",
+        "themes", "games", "save", "scores", "quit",
       ])
     let letters = ["h", "t", "s", "p", "r", "u", "n", "q", "?", "new 42", "resume", "exit"]
     for word in commands + letters + commands.map({ $0.uppercased() }) {

@@ -1,6 +1,7 @@
 import MemoryEngine
 import MemoryModel
 import MemorySimulation
+import MemoryViewModel
 import TestSupport
 import Testing
 
@@ -21,7 +22,14 @@ struct MemoryCommandTests {
         moves: setup.record(game: game).moves)
     }
     let traces = try records.map { try MemoryTrace(of: $0) }
-    return MemoryPage(records, await MemoryReport([.capacity, .forgetful], of: traces))
+    let history = records.enumerated().compactMap { index, record in
+      PlayedGame(
+        of: SavedGame(
+          id: "\(index)", name: "", theme: SavedGame.ThemeMark(of: .animals), record: record,
+          played: .seconds(100_000)), PlayedGame.Circumstances(date: 0))
+    }
+    let statistics = PlayStatistics(history, today: CivilDate(daysSince1970: 0))
+    return MemoryPage(statistics, await MemoryReport([.capacity, .forgetful], of: traces))
   }
 
   @Test("without a finished game it says when there is more")
@@ -34,12 +42,16 @@ struct MemoryCommandTests {
   @Test("the turns of a perfect memory are about those of theory, and none forgets")
   func comparesPerfect() async throws {
     let page = try await Self.page("perfect", pairs: 6, games: 40)
-    let size = try #require(page.sizes.first)
+    let statistics = page.statistics
+    let size = try #require(statistics.sizes.first)
 
-    #expect(page.sizes.count == 1 && size.pairs == 6 && size.turns.count == 40)
+    #expect(statistics.sizes.count == 1 && size.pairs == 6 && size.games == 40)
     #expect(size.perfect.map { abs($0 - size.mean) < 1 } == true)
-    #expect(page.kinds.allSatisfy { $0.count == 0 || ![.forgot, .missedChance].contains($0.kind) })
-    #expect(page.text.hasPrefix("40 finished games of pairs.\n\npairs  games  fewest turns   mean"))
+    let missed = statistics.kinds.filter { [.forgot, .missedChance].contains($0.kind) }
+    #expect(missed.allSatisfy { $0.count == 0 })
+    #expect(
+      page.text.hasPrefix(
+        "40 finished games. 1 day in a row, at most 1.\n\npairs  games  fewest turns   mean"))
     #expect(page.text.contains("\nYour turns: "))
   }
 
@@ -68,9 +80,32 @@ struct MemoryCommandTests {
         at: home)
     }
     let result = await runCommand(["memory"], at: home)
-    #expect(result.output.hasPrefix("1 finished game of pairs.\n\npairs  games  fewest turns"))
+    #expect(
+      result.output.hasPrefix(
+        "1 finished game. 1 day in a row, at most 1.\n\npairs  games  fewest turns"))
     let flips = await runCommand(["export"], at: home).output.split(separator: "\n")
     #expect(flips.count >= 5)
     #expect(flips.dropFirst().allSatisfy { $0.hasPrefix("Animals,Animals,1,") })
+  }
+
+  @Test("--forget deletes history and records after the question, and nothing without an answer")
+  func forgets() async throws {
+    let home = PlayerHome()
+    _ = await runCommand(
+      ["play", "animals", "--pairs", "2", "--seed", "1", "--plain"],
+      input: "1 2\n3 4\n1 3\n2 4\n1 4\n2 3\n", at: home)
+    #expect(await runCommand(["memory", "--forget"], at: home).status == 64)
+    #expect(await runCommand(["memory"], at: home).output.hasPrefix("1 finished game."))
+
+    var world = TestWorld(input: "no\n", at: home)
+    world.terminals = [.input, .output, .errors]
+    let refused = await world.run(["memory", "--forget"])
+    #expect(refused.output.contains("Delete the history of 1 game") && refused.status == 1)
+
+    let forgotten = await runCommand(["memory", "--forget", "--yes"], at: home)
+    #expect(forgotten.output == "Deleted the history of 1 game.\n")
+    #expect(await runCommand(["memory"], at: home).output.hasPrefix("No finished game yet."))
+    #expect(await runCommand(["export"], at: home).output.split(separator: "\n").count == 1)
+    #expect(await runCommand(["memory", "--forget", "--json"], at: home).status == 64)
   }
 }

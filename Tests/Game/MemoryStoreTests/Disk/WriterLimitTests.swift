@@ -151,7 +151,7 @@ import Testing
     bytes: Int, lines: Int
   ) throws {
     let storage = Storage.memory()
-    let file = ScoreFile(in: storage, limits: ScoreFile.Limits(bytes: bytes, lines: lines))
+    let file = ScoreFile(in: storage, limits: LineFileLimits(bytes: bytes, lines: lines))
     var kept: [Score] = []
 
     #expect(throws: FormatError.self) {

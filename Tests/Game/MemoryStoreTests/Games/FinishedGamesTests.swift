@@ -12,7 +12,7 @@ struct FinishedGamesTests {
   private func repository(
     _ storage: Storage, today: Int64 = 77, report: @escaping (StoreNotice) -> Void = { _ in }
   ) -> GameRepository {
-    .storage(storage, today: { today }, newID: { "copy" }, report: report)
+    .storage(storage, today: { today }, newID: { "copy" }, mostFinished: 50, report: report)
   }
 
   @Test("a finished game moves from the saved games to the finished ones unchanged")
@@ -35,9 +35,9 @@ struct FinishedGamesTests {
     #expect(try repository.finished().isEmpty && repository.summaries().isEmpty)
   }
 
-  @Test("of 51 games the oldest is deleted")
+  @Test("of 53 games, a twentieth more than are kept, the oldest are deleted")
   func keepsFifty() throws {
-    for number in 1...51 {
+    for number in 1...53 {
       try SavedGames.play("g\(number)", in: repository(storage, today: Int64(1_000 - number)))
     }
     let ids = try repository(storage).finished().map(\.id)
@@ -51,12 +51,12 @@ struct FinishedGamesTests {
     try storage.write("finished/bad.game", Array("nonsense".utf8))
     let newer = #"{"format":"memorize-game","version":9}"#
     try storage.write("finished/new.game", Array("\(newer)\t\(0)\n".utf8))
-    for number in 1...51 {
+    for number in 1...53 {
       try SavedGames.play("g\(number)", in: repository(storage, today: Int64(number)))
     }
     var notices: [StoreNotice] = []
     let finished = try repository(storage) { notices.append($0) }.finished()
-    #expect(finished.map(\.id) == (2...51).reversed().map { "g\($0)" })
+    #expect(finished.map(\.id) == (4...53).reversed().map { "g\($0)" })
     #expect(notices.count == 2)
   }
 
@@ -153,14 +153,14 @@ struct FinishedGamesTests {
   }
 
   @Test("a repository in memory keeps the same number of games, the latest first")
-  func memoryKeepsFifty() throws {
+  func memoryKeepsAsMany() throws {
     let memory = GameRepository.memory { "copy" }
-    for number in 1...51 { try SavedGames.play("g\(number)", in: memory) }
-    #expect(try memory.finished().map(\.id) == (2...51).reversed().map { "g\($0)" })
-    try memory.remove("g51")
-    #expect(try memory.finished().count == 49)
-    try memory.restore("g51")
-    #expect(try memory.finished().first?.id == "g51")
-    #expect(try memory.read("g51").isOver)
+    for number in 1...1_001 { try SavedGames.play("g\(number)", in: memory) }
+    #expect(try memory.finished().map(\.id) == (2...1_001).reversed().map { "g\($0)" })
+    try memory.remove("g1001")
+    #expect(try memory.finished().count == 999)
+    try memory.restore("g1001")
+    #expect(try memory.finished().first?.id == "g1001")
+    #expect(try memory.read("g1001").isOver)
   }
 }

@@ -167,10 +167,11 @@ struct GameRepositoryFaultTests {
   @Test("a game of a later version is left alone")
   func newer() throws {
     var crc = CRC32()
+    let known = FileFormat.game.version
     let line = ChecksummedLine.written(
-      #"{"format":"memorize-game","version":6}"#, goingOnFrom: &crc)
+      #"{"format":"memorize-game","version":\#(known + 1)}"#, goingOnFrom: &crc)
     let storage = Storage.memory(["games/ab12.game": line])
-    let notice = StoreNotice.newer(.newerVersion(6, known: 5), name: "games/ab12.game")
+    let notice = StoreNotice.newer(.newerVersion(known + 1, known: known), name: "games/ab12.game")
 
     #expect(throws: notice) { try repository(storage).open("ab12") }
     #expect(try storage.read("games/ab12.game", atMost: 999) == line)

@@ -8,7 +8,8 @@ import Testing
 extension Golden {
   /// Files of each version of each format.
   static let files: [(format: FileFormat, versions: [String])] = [
-    (.game, [game, gameOfComputers, gameWithPicture, gameOfSides, gameOfLanguages]),
+    (.game, [game, gameOfComputers, gameWithPicture, gameOfSides, gameOfLanguages, gameOfDay]),
+    (.history, [history]),
     (.scores, [scores, scoresOfSides, scoresOfLanguages]),
     (.settings, [settings, settings2]), (.library, [library, libraryWithPicture, library3]),
     (.themePack, [themes, themesWithPicture, coveredThemes]), (.pairs, [pairs]),
@@ -48,6 +49,8 @@ extension Golden {
     let bytes = Array(text.utf8)
     switch format {
     case .game: return try GameFile(bytes, id: "ab12").game.record.deck.kinds.count >= 2
+    case .history:
+      return HistoryFile(in: .memory(["history.jsonl": bytes])).load().games.count == 2
     case .scores: return ScoreFile(in: .memory([ScoreFile.name: bytes])).load().scores.count == 2
     case .settings:
       let isFormer = text.hasPrefix("{")

@@ -71,4 +71,16 @@ extension Golden {
     1}\#tb9ad5ed9
 
     """#
+
+  /// A game of the sixth version, with the deal of a day.
+  static let gameOfDay = #"""
+    {"format":"memorize-game","version":6,"name":"Evening","theme":{"id":"one","name":"One","c\#
+    olor":"#000000","digest":"0000000000000001"},"words":{"a":"a","b":"b"},"played":0,"hints":\#
+    0,"practice":false,"opponent":null,"daily":"2026-11-24","date":1000}\#t2ee35eee
+    {"deck":{"kinds":[{"copies":2,"faces":["a"]},{"copies":2,"faces":["b"]}]},"digest":"d639a4\#
+    0760c27bd6","moves":[],"rules":{"bonusLimit":6000000000,"limit":null,"matchKeepsTurn":true\#
+    ,"matchPoints":2,"matchSize":2,"missPenalty":1,"peek":0,"players":1},"seed":"7","version":\#
+    1}\#tf8e93839
+
+    """#
 }

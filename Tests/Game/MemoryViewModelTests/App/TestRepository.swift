@@ -15,6 +15,11 @@ final class TestRepository {
   /// The saved scores, and the games written to paths.
   private(set) var scores: [Score] = []
   private(set) var written: [String: SavedGame] = [:]
+  /// The history, and the reason for rejecting it, if any.
+  var played: [PlayedGame] = []
+  var historyRefusal: String?
+  /// The seconds by which the player's clock is ahead of UTC.
+  var zone = 0
   /// The time of games.
   var now = Duration.zero
   /// The date in seconds since 1970.
@@ -28,8 +33,8 @@ final class TestRepository {
   ) -> AppModel {
     let world = World(
       now: { self.now }, today: { self.today }, newSeed: { Seed(1) }, newID: newID,
-      repository: repository,
-      writeGame: write, opponent: { _, _ in nil }, schedule: schedule)
+      repository: repository, writeGame: write, history: history, zone: { _ in self.zone },
+      opponent: { _, _ in nil }, schedule: schedule)
     return AppModel(
       world: world, library: ThemeLibrary(newID: newID), scores: ScoreTable(repository: recorder),
       settings: Settings(.memory(settings)),
@@ -43,6 +48,16 @@ final class TestRepository {
 
   private var recorder: ScoreRepository {
     ScoreRepository(add: keep, rename: keep, clear: { _ in })
+  }
+
+  private var history: HistoryRepository {
+    HistoryRepository(
+      load: { self.played },
+      add: { game in
+        if let refusal = self.historyRefusal { throw Refusal(description: refusal) }
+        self.played.append(game)
+      },
+      forget: { self.played = [] })
   }
 
   private func keep(_ score: Score) throws {

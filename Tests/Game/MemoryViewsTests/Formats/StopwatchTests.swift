@@ -1,6 +1,5 @@
+import MemoryViewModel
 import Testing
-
-@testable import MemoryViews
 
 @Suite("Times as on a stopwatch")
 struct StopwatchTests {

@@ -76,8 +76,8 @@ struct FinishedGamesScreenTests {
 
                    No finished games
 
-          The last 50 finished games stay here
-                   for you to watch.
+           The last 1000 finished games stay
+                here for you to watch.
 
 
 

@@ -1,4 +1,4 @@
-/// A day of the Gregorian calendar, in UTC.
+/// A day of the Gregorian calendar.
 public struct CivilDate: Hashable, Sendable {
   /// The astronomical year: the year before 1 is 0, the one before that -1.
   public let year: Int64
@@ -25,6 +25,35 @@ public struct CivilDate: Hashable, Sendable {
     self.month = Int(month < 10 ? month + 3 : month - 9)
     year = era * 400 + yearOfEra + (month < 10 ? 0 : 1)
   }
+
+  /// Creates the day that is a number of days after 1970-01-01.
+  public init(daysSince1970 days: Int) {
+    self.init(secondsSince1970: Int64(days) * 86_400)
+  }
+
+  /// Creates a day from its text in ISO 8601, such as `2023-05-31`.
+  ///
+  /// - Returns: `nil` for another text, a day that does not exist, and a year outside of 0...9999.
+  public init?(_ text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(Array.init)
+    let areDigits = parts.joined().allSatisfy { $0.isASCII && $0.isWholeNumber }
+    guard areDigits, parts.map(\.count) == [4, 2, 2] else { return nil }
+    let numbers = parts.compactMap { Int(String($0)) }
+    self.init(daysSince1970: Self.days(to: numbers[0], numbers[1], numbers[2]))
+    if description != text { return nil }
+  }
+
+  /// Returns the days from 1970-01-01 to a date; a day beyond the end of its month is in the next.
+  private static func days(to year: Int, _ month: Int, _ day: Int) -> Int {
+    let year = month > 2 ? year : year - 1
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let (era, yearOfEra) = floor(Int64(year), 400)
+    let leapDays = yearOfEra / 4 - yearOfEra / 100
+    return Int(era * 146_097 + yearOfEra * 365 + leapDays) + dayOfYear - 719_468
+  }
+
+  /// The number of days since 1970-01-01.
+  public var daysSince1970: Int { Self.days(to: Int(year), month, day) }
 
   private static func floor(_ number: Int64, _ divisor: Int64) -> (quotient: Int64, rest: Int64) {
     let (quotient, rest) = number.quotientAndRemainder(dividingBy: divisor)

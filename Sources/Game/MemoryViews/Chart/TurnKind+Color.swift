@@ -2,17 +2,6 @@ import MemoryEngine
 import TextUI
 
 extension GameAnalysis.Turn.Kind {
-  /// Returns the character for the kind.
-  func sign(isUnicode: Bool) -> String {
-    switch self {
-    case .known: isUnicode ? "●" : "o"
-    case .lucky: isUnicode ? "◆" : "*"
-    case .forgot: isUnicode ? "✗" : "x"
-    case .missedChance: "!"
-    case .unlucky: isUnicode ? "○" : "."
-    }
-  }
-
   /// The colour that distinguishes the kind.
   var color: Color {
     switch self {

@@ -2,7 +2,7 @@ extension Duration {
   /// The duration as on a stopwatch, in whole seconds: `1:32`, from an hour on `1:01:32`.
   ///
   /// Negative durations count as zero.
-  var stopwatchText: String {
+  public var stopwatchText: String {
     let seconds = max(0, components.seconds)
     let (minutes, hours) = (seconds / 60 % 60, seconds / 3600)
     let end = ":\(Self.twoDigits(seconds % 60))"

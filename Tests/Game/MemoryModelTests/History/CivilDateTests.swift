@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MemoryViews
+@testable import MemoryModel
 
 @Suite("Dates of the calendar")
 struct CivilDateTests {
@@ -31,6 +31,28 @@ struct CivilDateTests {
       if day > length(of: month, year) { (month, day) = (month + 1, 1) }
       if month > 12 { (year, month) = (year + 1, 1) }
     }
+  }
+
+  @Test("every day of 20,000 years has its text and its number, and comes back from them")
+  func comesBack() {
+    for days in stride(from: -719_528, to: 2_932_897, by: 7) {
+      let date = CivilDate(daysSince1970: days)
+      guard date.daysSince1970 == days, CivilDate("\(date)") == date else {
+        Issue.record("day \(days) is \(date)")
+        return
+      }
+    }
+  }
+
+  @Test(
+    "another text is no day",
+    arguments: [
+      "", "2026-02-29", "2026-13-01", "2026-00-10", "2026-01-00", "2026-1-1", "26-01-01",
+      "2026-11-24 ", "+026-11-24", "2026-11-24-1", "-001-12-31", "２026-11-24", "2026/11/24",
+      "10000-01-01",
+    ])
+  func refuses(text: String) {
+    #expect(CivilDate(text) == nil)
   }
 
   private func length(of month: Int, _ year: Int) -> Int {

@@ -1,0 +1,109 @@
+public import MemoryModel
+
+/// The document `history.jsonl`: a header line, then a line for each finished game.
+///
+/// Lines are only appended, by any number of processes. A damaged line is skipped and never
+/// removed. Finished games from before the first line are entered when it is written.
+public struct HistoryFile: Sendable {
+  static let name = "history.jsonl"
+
+  private let file: LineFile<PlayedGame>
+  private let storage: Storage
+  /// Returns the seconds by which the player's clock is ahead of UTC at a date.
+  private let zone: @Sendable (Int64) -> Int
+
+  /// Creates the history file of a storage, without reading or writing it.
+  ///
+  /// - Parameters:
+  ///   - storage: The storage, which has the finished games too.
+  ///   - zone: Returns the seconds by which the player's clock is ahead of UTC at a date.
+  public init(in storage: Storage, zone: @escaping @Sendable (Int64) -> Int = { _ in 0 }) {
+    self.init(in: storage, zone: zone, limits: LineFileLimits())
+  }
+
+  init(
+    in storage: Storage, zone: @escaping @Sendable (Int64) -> Int, limits: LineFileLimits
+  ) {
+    self.storage = storage
+    self.zone = zone
+    file = LineFile(
+      name: Self.name, format: .history, storage: storage, limits: limits,
+      decode: PlayedGame.init, encode: \.json, version: { _ in 1 })
+  }
+
+  /// Reads all games, the first one finished first, with notices for the player.
+  ///
+  /// Of a game that was finished twice, after an undo, the first end counts. Of several games with
+  /// the deal of one day, as two programs may finish them, only the first is the day's.
+  public func load() -> (games: [PlayedGame], notices: [StoreNotice]) {
+    let (games, notices) = file.load()
+    return ((games ?? finishedGames()).countedOnce, notices)
+  }
+
+  /// Appends the line of a game, which is on the disk when the function returns.
+  ///
+  /// - Throws: `StorageError`, which is `inUse` if another process holds the file for five seconds,
+  ///   or `FormatError` for a file that has no history, or is full.
+  public func add(_ game: PlayedGame) throws {
+    try file.add(game) { finishedGames().filter { $0.id != game.id } }
+  }
+
+  /// Removes the history and the records of all finished games, with their previous copies.
+  ///
+  /// - Throws: `StorageError` if something could not be removed.
+  public func forget() throws {
+    let games = StoredGames(storage: storage, today: { 0 })
+    for id in try games.ids(in: .finished) {
+      try storage.remove(StoredGames.name(of: id, in: .finished))
+    }
+    try storage.exclusively(Self.name) { try storage.remove(Self.name) }
+  }
+
+  /// The finished games whose records are kept, the first one finished first.
+  private func finishedGames() -> [PlayedGame] {
+    let games = StoredGames(storage: storage, today: { 0 })
+    let files = ((try? games.ids(in: .finished)) ?? []).compactMap { id in
+      try? games.load(id, in: .finished)
+    }
+    return files.sorted { ($0.date, $0.game.id) < ($1.date, $1.game.id) }.compactMap { file in
+      PlayedGame(
+        of: file.game, PlayedGame.Circumstances(date: file.date, zone: zone(file.date)))
+    }
+  }
+}
+
+extension [PlayedGame] {
+  /// The games without repeated ids, and with at most one game that counts for a daily deal.
+  fileprivate var countedOnce: [PlayedGame] {
+    var ids: Set<String> = []
+    var days: Set<CivilDate> = []
+    return filter { ids.insert($0.id).inserted }.map { game in
+      guard game.kind == .daily, let day = game.daily, !days.insert(day).inserted else {
+        return game
+      }
+      var game = game
+      game.kind = .practice
+      return game
+    }
+  }
+}
+
+extension HistoryRepository {
+  /// Returns a repository that keeps the history in a file.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - report: Receives the notices about a damaged file.
+  /// - Returns: A repository whose changes are on the disk when its closures return.
+  public static func file(
+    _ file: HistoryFile, report: @escaping ([StoreNotice]) -> Void
+  ) -> HistoryRepository {
+    HistoryRepository(
+      load: {
+        let (games, notices) = file.load()
+        report(notices)
+        return games
+      },
+      add: { try file.add($0) }, forget: { try file.forget() })
+  }
+}

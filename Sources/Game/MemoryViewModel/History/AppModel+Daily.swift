@@ -1,0 +1,66 @@
+import MemoryEngine
+public import MemoryModel
+
+// The deal of the day.
+extension AppModel {
+  /// Plays today's deal, or continues it.
+  ///
+  /// The first game of a day counts. After it, and while another program plays it, the deal is for
+  /// practice.
+  ///
+  /// - Throws: `DailyDealError` if there is no deal today, and the errors of `deal` and `open`.
+  public func playDaily() throws {
+    guard let deal = DailyDeal(of: today) else { throw DailyDealError.noDeal(today) }
+    refreshGames()
+    loadHistory()
+    let begun = games.filter { $0.daily == deal.day && !$0.isOver }
+    if let game = begun.first(where: { !$0.isOpenElsewhere && isFreeHere($0.id) }) {
+      return try open(game.id)
+    }
+    let isPractice = !begun.isEmpty || history.hasCounted(deal.day)
+    try self.deal(setup(of: deal, isPractice: isPractice), seed: deal.seed)
+    notify(.info, isPractice ? Self.isForPractice(deal.day) : Self.counts(deal.day))
+  }
+
+  private func setup(of deal: DailyDeal, isPractice: Bool) -> GameSetup {
+    GameSetup(
+      theme: deal.theme, kinds: deal.kinds, copies: deal.rules.matchSize, rules: deal.rules,
+      isPractice: isPractice, daily: deal.day)
+  }
+
+  private static func counts(_ day: CivilDate) -> String {
+    "The deal of \(day), the same for everybody. This game counts."
+  }
+
+  private static func isForPractice(_ day: CivilDate) -> String {
+    "The deal of \(day) has been played: this game is for practice."
+  }
+
+  /// The number of days in a row with a daily deal that counted, up to today.
+  public var dailyRow: DayRow { history.dailyRow(today: today) }
+
+  /// Reports the days in a row after a daily deal that counted.
+  func noteDaily() {
+    guard let playedGame, let day = playedGame.daily else { return }
+    family.copiedResult = resultText
+    guard playedGame.kind == .daily else { return }
+    // The game may have ended after midnight.
+    let row = history.dailyRow(today: day).current
+    notify(.success, row == 1 ? "Your first day in a row." : "\(row) days in a row.")
+  }
+}
+
+/// The reason why there is no daily deal.
+public enum DailyDealError: Error, Hashable, CustomStringConvertible {
+  /// The clock shows a day before 1970 or after 9999.
+  case noDeal(CivilDate)
+
+  /// The reason without a full stop.
+  public var description: String {
+    switch self {
+    case .noDeal(let day):
+      "the clock of this computer shows \(day), and there are deals from 1970 to 9999: "
+        + "set the clock"
+    }
+  }
+}

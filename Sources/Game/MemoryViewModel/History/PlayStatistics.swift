@@ -1,0 +1,99 @@
+public import MemoryEngine
+public import MemoryModel
+
+/// The figures of the player's own games in a history.
+public struct PlayStatistics: Hashable, Sendable {
+  /// The games with one number of pairs that the player finished alone.
+  public struct Size: Hashable, Identifiable, Sendable {
+    /// The number of pairs.
+    public let pairs: Int
+    /// The number of games.
+    public let games: Int
+    /// The fewest turns of a game.
+    public let best: Int
+    /// The mean number of turns.
+    public let mean: Double
+
+    /// The number of pairs.
+    public var id: Int { pairs }
+  }
+
+  /// A week with games of pairs, from Monday.
+  public struct Week: Hashable, Identifiable, Sendable {
+    /// The number of weeks before the present one.
+    public let weeksAgo: Int
+    /// The mean of the turns as a multiple of those of a perfect memory.
+    public let ratio: Double
+
+    /// The number of weeks before the present one.
+    public var id: Int { weeksAgo }
+  }
+
+  /// The number of turns of a kind.
+  public struct KindCount: Hashable, Sendable {
+    /// The kind of the turns.
+    public let kind: GameAnalysis.Turn.Kind
+    /// The number of turns.
+    public let count: Int
+  }
+
+  /// The number of weeks of the trend.
+  public static let weeksOfTrend = 12
+
+  /// The number of the player's own games.
+  public let games: Int
+  /// The number of all other games: practice, kids' and with guests.
+  public let otherGames: Int
+  /// The days in a row with a finished game of one's own.
+  public let days: DayRow
+  /// The days in a row with a daily deal that counted.
+  public let dailyDeals: DayRow
+  /// The sizes in ascending order.
+  public let sizes: [Size]
+  /// The weeks with games, the earliest first.
+  public let weeks: [Week]
+  /// The number of turns of each kind.
+  public let kinds: [KindCount]
+
+  /// Computes the figures of a history.
+  ///
+  /// - Parameters:
+  ///   - history: All games.
+  ///   - today: The present day.
+  public init(_ history: [PlayedGame], today: CivilDate) {
+    let own = history.filter(\.isOwn)
+    games = own.count
+    otherGames = history.count - own.count
+    days = DayRow(own.lazy.map(\.day), today: today)
+    dailyDeals = DayRow(own.lazy.filter { $0.kind == .daily }.compactMap(\.daily), today: today)
+    let alone = own.compactMap { game in game.pairsAlone.map { (pairs: $0, game: game) } }
+    sizes = Dictionary(grouping: alone, by: \.pairs).sorted { $0.key < $1.key }.map {
+      pairs, games in
+      Size(pairs: pairs, turns: games.map(\.game.turns))
+    }
+    weeks = Self.weeks(alone.map { ($0.game, $0.pairs) }, today: today)
+    let counts = own.reduce(into: [GameAnalysis.Turn.Kind: Int]()) { counts, game in
+      for kind in game.turnKinds { counts[kind, default: 0] += 1 }
+    }
+    kinds = GameAnalysis.Turn.Kind.allCases.map { KindCount(kind: $0, count: counts[$0] ?? 0) }
+  }
+
+  private static func weeks(_ games: [(PlayedGame, pairs: Int)], today: CivilDate) -> [Week] {
+    // 1970-01-01 was a Thursday.
+    func week(_ day: CivilDate) -> Int { (day.daysSince1970 + 3) / 7 }
+    let byWeek = Dictionary(grouping: games) { week(today) - week($0.0.day) }
+    return byWeek.filter { (0..<weeksOfTrend).contains($0.key) }.sorted { $0.key > $1.key }.map {
+      weeksAgo, games in
+      let ratios = games.map { Double($0.0.turns) / Expectation.turns(forPairs: $0.pairs) }
+      return Week(weeksAgo: weeksAgo, ratio: ratios.reduce(0, +) / Double(ratios.count))
+    }
+  }
+}
+
+extension PlayStatistics.Size {
+  fileprivate init(pairs: Int, turns: [Int]) {
+    self.init(
+      pairs: pairs, games: turns.count, best: turns.min() ?? 0,
+      mean: Double(turns.reduce(0, +)) / Double(max(1, turns.count)))
+  }
+}

@@ -1,0 +1,118 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import Testing
+
+@Suite struct DailyGameTests {
+  private let repository = TestRepository()
+
+  /// The start of 2026-11-24 in UTC.
+  private static let day: Int64 = 20_781 * 86_400
+
+  init() {
+    repository.today = Self.day
+  }
+
+  private func daily(_ app: AppModel) throws -> GameViewModel {
+    try app.playDaily()
+    return try #require(app.game)
+  }
+
+  @Test func `everybody gets the cards of the day, whatever they have chosen for themselves`()
+    throws
+  {
+    let settings = ["pairs": "4", "rules": "triples", "players": "3", "practice": "true"]
+    let game = try daily(repository.makeApp(settings: settings))
+    let other = try daily(repository.makeApp())
+    #expect(game.record.deck == other.record.deck && game.seed == other.seed)
+    #expect(game.seed.text == "2026-11-24" && game.game.rules == .course && !game.setup.isPractice)
+    #expect(game.game.tableOrder == other.game.tableOrder)
+  }
+
+  @Test func `the first game counts, the next is practice, and both say so`() throws {
+    let app = repository.makeApp()
+    _ = try daily(app)
+    #expect(app.notices.last?.text.hasSuffix("This game counts.") == true)
+    app.win()
+    #expect(repository.played.map(\.kind) == [.daily])
+    #expect(app.notices.last?.text == "Your first day in a row.")
+    #expect(app.resultText?.hasPrefix("Memorize 2026-11-24, 10 pairs, 10 turns") == true)
+
+    #expect(try daily(app).setup.isPractice)
+    #expect(app.notices.last?.text.hasSuffix("this game is for practice.") == true)
+    app.win()
+    #expect(repository.played.map(\.kind) == [.daily, .practice])
+    #expect(app.resultText?.contains(", practice, ") == true)
+  }
+
+  @Test func `a game that was begun is continued, so nobody sees the cards twice`() throws {
+    let app = repository.makeApp()
+    try daily(app).choose(3)
+    let id = app.gameID
+    app.leave()
+    #expect(try daily(app).flips == 1 && app.gameID == id)
+  }
+
+  @Test func `the day is that of the player's zone at the deal, and stays with the game`() throws {
+    repository.zone = -3_600
+    let app = repository.makeApp()
+    #expect(try daily(app).seed.text == "2026-11-23")
+    app.game?.choose(0)
+    app.leave()
+    repository.today += 86_400
+    app.refreshGames()
+    #expect(app.games.map { $0.daily.map { "\($0)" } } == ["2026-11-23"])
+    #expect(app.resume(app.games[0].id))
+    app.win()
+    #expect(repository.played.map { $0.daily.map { "\($0)" } } == ["2026-11-23"])
+    #expect(try daily(app).seed.text == "2026-11-24")
+  }
+
+  @Test func `days in a row are counted, and a clock set back counts nothing twice`() throws {
+    let app = repository.makeApp()
+    for _ in 0..<3 {
+      _ = try daily(app)
+      app.win()
+      repository.today += 86_400
+    }
+    #expect(app.notices.last?.text == "3 days in a row.")
+    #expect(app.dailyRow == DayRow(repository.played.map(\.day), today: app.today))
+
+    repository.today -= 2 * 86_400
+    #expect(try daily(app).setup.isPractice)
+    app.win()
+    #expect(app.dailyRow.current == 2 && repository.played.count { $0.kind == .daily } == 3)
+  }
+
+  @Test func `another deal after it is no daily one, the same deal is practice`() throws {
+    let app = repository.makeApp()
+    let seed = try daily(app).seed
+    app.win()
+    app.playAgain(seed: seed)
+    #expect(app.game?.setup.isPractice == true && app.game?.setup.daily != nil)
+    app.playAgain()
+    #expect(app.game?.setup.isPractice == false && app.game?.setup.daily == nil)
+  }
+
+  @Test func `two programs that finish the same deal have one that counts`() throws {
+    let apps = [repository.makeApp(), repository.makeApp()]
+    for app in apps { _ = try daily(app) }
+    for app in apps {
+      app.win()
+      app.refreshHistory()
+    }
+    #expect(repository.played.count == 2)
+    #expect(apps[0].dailyRow.current == 1)
+  }
+
+  @Test(arguments: [Int64.min, -1, 253_402_300_800, .max])
+  func `a clock before 1970 or after 9999 has no deal, and the game goes on`(date: Int64) throws {
+    let app = repository.makeApp()
+    app.play(.animals)
+    repository.today = date
+    #expect(throws: DailyDealError.self) { try app.playDaily() }
+    #expect(app.game != nil)
+    app.win()
+    #expect(repository.played.count == 1)
+  }
+}

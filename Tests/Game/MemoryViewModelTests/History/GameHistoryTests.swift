@@ -1,0 +1,68 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import Testing
+
+@Suite struct GameHistoryTests {
+  private let repository = TestRepository()
+
+  @Test func `every finished game is entered once, also one that is continued after an undo`() {
+    let app = repository.makeApp(settings: ["practice": "true"])
+    app.play(.animals)
+    app.win()
+    #expect(repository.played.map(\.kind) == [.practice])
+    app.game?.undo()
+    #expect(app.resultText == nil)
+    app.win()
+    #expect(app.resultText != nil && repository.played.count == 1)
+    app.leave()
+    #expect(repository.played.count == 1)
+  }
+
+  @Test func `a game whose time runs out is entered when it is left`() {
+    let app = repository.makeApp(settings: ["rules": "time-attack"])
+    app.play(.animals)
+    app.game?.choose(0)
+    repository.now += .seconds(10_000)
+    #expect(app.game?.result?.isWon == false && repository.played.isEmpty)
+    app.leave()
+    #expect(repository.played.map(\.isWon) == [false])
+  }
+
+  @Test func `a game that is left unfinished is not entered`() {
+    let app = repository.makeApp()
+    app.play(.animals)
+    app.game?.choose(0)
+    app.leave()
+    #expect(repository.played.isEmpty)
+  }
+
+  @Test func `if the history cannot be written, the player is told, and this run remembers`() {
+    let app = repository.makeApp()
+    repository.historyRefusal = "the disk is full"
+    app.play(.animals)
+    app.win()
+    #expect(app.notices.contains { $0.text.contains("history: the disk is full") })
+    app.refreshHistory()
+    #expect(app.history.games.count == 1 && repository.played.isEmpty)
+  }
+
+  @Test func `games in kids mode and with others are told apart`() {
+    let kids = repository.makeApp(settings: ["kidsMode": "true"])
+    kids.play(.animals)
+    kids.win()
+    let guests = repository.makeApp(settings: ["players": "2"])
+    guests.play(.animals)
+    guests.win()
+    #expect(repository.played.map(\.kind) == [.kids, .guests])
+  }
+
+  @Test func `windows of one program share the history, and forgetting empties it`() throws {
+    let app = repository.makeApp()
+    app.play(.animals)
+    app.win()
+    #expect(app.beside().history === app.history)
+    try app.history.forget()
+    #expect(app.history.games.isEmpty && repository.played.isEmpty)
+  }
+}
