@@ -70,7 +70,7 @@ struct SharedKillTests {
     try host.play(5, 7)
     try next.play(6, 8)
     try watcher.waitToSee(next)
-    #expect(watcher.header.contains("▸Ada 0   Cleo 0  4 turns"))
+    #expect(watcher.header.contains("▸Ada 0   Cleo 0  4 pairs left  4 turns"))
   }
 
   @Test("an incomplete line at the end of a connection is ignored, and the seat is free")
@@ -83,7 +83,8 @@ struct SharedKillTests {
 
     try guest.say("choose 6")
     guest.hangUp()
-    try host.wait("a free seat") { host.header.contains("Ada 0  ▸Player 2 0  1 turn ") }
+    let header = "Ada 0  ▸Player 2 0  4 pairs left  1 turn "
+    try host.wait("a free seat") { host.header.contains(header) }
     #expect(host.faces == ["rhino", "tiger"])
 
     let next = try host.guest("Cleo")

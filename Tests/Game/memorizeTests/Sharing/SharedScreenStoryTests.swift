@@ -25,8 +25,9 @@ struct SharedScreenStoryTests {
     for other in [guest, watcher, late] { #expect(other.standing == host.standing) }
 
     try guest.click("Play again")
+    let header = "▸Ada 0   Bob 0  4 pairs left  0 turns"
     for screen in [host, guest, watcher, late] {
-      try screen.wait("another game") { screen.header.contains("▸Ada 0   Bob 0  0 turns") }
+      try screen.wait("another game") { screen.header.contains(header) }
     }
     try host.turn(1)
     for other in [guest, watcher, late] {
@@ -101,7 +102,7 @@ struct SharedScreenStoryTests {
     host.type("w2\r")
     for screen in [host, guest] {
       try screen.wait("two seats") {
-        screen.header.hasSuffix("▸Ada 0   Bob 0  0 turns  <1 min  shared")
+        screen.header.hasSuffix("▸Ada 0   Bob 0  4 pairs left  0 turns  <1 min  shared")
       }
     }
     for other in [watcher, third] {

@@ -50,7 +50,7 @@ extension ScreenGame {
 
   /// Waits for the turn, and turns cards.
   func play(_ labels: Int...) throws {
-    try wait("a turn") { status.hasSuffix("It is your turn.") }
+    try wait("a turn") { status.contains("It is your turn.") }
     for label in labels { try turn(label) }
   }
 
