@@ -66,6 +66,7 @@ extension CommandTable {
       Example("memorize fruit --pairs 6", "a short game"),
       Example("memorize animals --sides word", "find the word of each picture"),
       Example("memorize animals --sides en,de", "find the word in German"),
+      Example("memorize capitals --weak", "the pairs that you forget, and new ones"),
       Example("memorize sea --rules hot-seat:3", "three players at one keyboard"),
       Example("memorize --opponent casual", "against the computer"),
       Example("memorize --seed 42", "the same deal every time"),
