@@ -35,7 +35,7 @@ struct ScreenSizeTests {
   func end(columns: Int, rows: Int) throws {
     let game = try ScreenGame(size: (columns, rows))
     try game.terminal.wait("frame") {
-      ["\u{1B}[?25l", "\u{1B}[?2026l"].contains(where: game.terminal.text.hasSuffix)
+      ["\u{1B}[?25l", "\u{1B}[?2026l", "\u{1B}[5n"].contains(where: game.terminal.text.hasSuffix)
     }
     game.terminal.type("\u{3}")
 

@@ -31,7 +31,7 @@ struct PaletteAnswers {
     if isAwaited && scheme == nil { palette.ground = .unknown }
   }
 
-  /// Records a colour; the terminal's own ones do not count against the person's choice of a scheme.
+  /// Records a colour; the terminal's own ones do not count against a chosen scheme.
   mutating func note(_ place: PaletteColor, _ color: Color) {
     palette[place] = color
     isKnown = true
@@ -40,7 +40,7 @@ struct PaletteAnswers {
     palette[.foreground] = nil
   }
 
-  /// Records that the terminal is asked again.
+  /// Records that the queries were sent again.
   mutating func ask(at now: Duration) {
     (isAwaited, askedAt) = (depth != .none, now)
   }

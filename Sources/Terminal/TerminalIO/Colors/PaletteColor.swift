@@ -1,4 +1,4 @@
-/// A colour that a terminal can be asked for.
+/// A colour of a terminal that a query returns.
 public enum PaletteColor: Hashable, Sendable {
   /// The terminal's own colour of text.
   case foreground

@@ -10,11 +10,11 @@ struct TerminalPalette: Equatable {
     case unknown
   }
 
-  /// The named colours that a terminal has without being asked.
+  /// The named colours of a terminal that does not report them.
   enum Assumed: Equatable {
-    /// Those of any terminal: of xterm or of the Linux console.
+    /// The colours of xterm or of the Linux console.
     case any
-    /// Those of the Linux console, which cannot be asked.
+    /// The colours of the Linux console, which answers no queries.
     case console
   }
 

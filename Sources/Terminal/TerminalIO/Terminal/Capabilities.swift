@@ -19,7 +19,7 @@ public struct Capabilities: Hashable, Sendable {
   /// The colour scheme that the environment suggests; nil without a suggestion.
   public var colorScheme: ColorScheme?
   /// True if the depth is no more than what `TERM` promises, so that the terminal's name, which it
-  /// is asked for, may promise more.
+  /// answers, may promise more.
   public var isDepthAssumed: Bool
   /// True if the terminal is the Linux console, which has a palette of its own.
   var isConsole = false
@@ -105,7 +105,7 @@ public struct Capabilities: Hashable, Sendable {
     !(term == "linux" || isVideoTerminal(term) || term == "cons25")
   }
 
-  /// Returns true for the terminals of DEC, such as the VT100, which have neither colours nor UTF-8.
+  /// Returns true for the terminals of DEC, which have neither colours nor UTF-8.
   static func isVideoTerminal(_ term: String) -> Bool { term.hasPrefix("vt") }
 
   /// Returns false for consoles, xterm, st and GNU screen.
