@@ -8,6 +8,7 @@ struct CardLook: Equatable {
   private(set) var back: CardBack
   /// The back of the second card of a pair with different faces, if it has one of its own.
   private let secondBack: CardBack?
+  private var isSecondHalf = false
   /// The size of a card in its place.
   let size: Size
   let faces: FacesChoice
@@ -94,13 +95,14 @@ struct CardLook: Equatable {
     guard half == .second, let secondBack else { return self }
     var look = self
     look.back = secondBack
+    look.isSecondHalf = true
     return look
   }
 
   /// Returns a label as it stands on the back: in parentheses on the second card of a pair if the
   /// two shades can be lost, and if there is room.
   func label(_ number: Int) -> String {
-    let isMarked = back == secondBack && colors == nil && "\(number)".count + 2 <= inside.width
+    let isMarked = isSecondHalf && colors == nil && "\(number)".count + 2 <= inside.width
     return isMarked ? "(\(number))" : "\(number)"
   }
 

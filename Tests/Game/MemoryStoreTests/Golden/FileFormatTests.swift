@@ -12,7 +12,8 @@ extension Golden {
     (.history, [history]),
     (.scores, [scores, scoresOfSides, scoresOfLanguages]),
     (.settings, [settings, settings2]), (.library, [library, libraryWithPicture, library3]),
-    (.themePack, [themes, themesWithPicture, coveredThemes]), (.pairs, [pairs]),
+    (.themePack, [themes, themesWithPicture, coveredThemes]),
+    (.pairs, [pairs]),
   ]
 }
 
