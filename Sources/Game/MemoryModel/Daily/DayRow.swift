@@ -7,7 +7,7 @@ public struct DayRow: Hashable, Sendable {
   /// The largest number of consecutive days so far.
   public let longest: Int
 
-  /// Counts days.
+  /// Counts the rows of consecutive days.
   ///
   /// - Parameters:
   ///   - days: The days in any order; a day that occurs twice counts once.

@@ -76,8 +76,8 @@ extension AppModel {
     if let setup = game?.setup { play(again(setup, seed), seed: seed) }
   }
 
-  /// Returns the setup of another game: it has the pairs that are the weakest now, the deal of a day
-  /// can be repeated in practice, and another deal is no daily one.
+  /// Returns the setup of another game: it has the pairs that are the weakest now, the deal of a
+  /// day can be repeated in practice, and another deal is no daily one.
   private func again(_ setup: GameSetup, _ seed: Seed?) -> GameSetup {
     var setup = setup
     if seed == nil, setup.pairs != .all { setup.pairs = .weakest }
