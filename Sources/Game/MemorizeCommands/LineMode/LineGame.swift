@@ -154,6 +154,7 @@ extension LineGame {
     isEndTold = true
     try output.write("\(model.say(result))\n")
     if model.isKeptElsewhere { return try output.write("Type new to ask for another game.\n") }
+    if let rank = app.rankText { try output.write("\(rank.asSentence)\n") }
     if model.setup.daily != nil { try output.write(resultLines) }
     if let best = app.newBest { try tellNewBest(best, &output) }
     try output.write("\(style.sameAgain(model))Type new for another game, or quit.\n")

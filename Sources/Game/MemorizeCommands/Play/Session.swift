@@ -35,6 +35,7 @@ struct Session {
       pairs: files.pairs(warnings),
       history: options.lines.flipTime == nil ? files.history(warnings) : .none,
       zone: context.clock.zone,
+      recall: { [games = OwnGames(in: context)] in try await games.recall(without: $0) },
       opponent: Opponent.playing,
       schedule: schedule, speaksUnicode: context.console.writesUTF8 && !settings.isASCII,
       language: context.console.language)

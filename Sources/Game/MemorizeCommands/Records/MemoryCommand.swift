@@ -50,9 +50,7 @@ extension MemoryCommand {
     warnings.report(to: context.console)
     if isForgetting { return try forget(history, to: &output, in: context, with: files) }
     let others = Set(history.games.filter { !$0.isOwn }.map(\.id))
-    let games = try RecordedGames(in: context, with: files).all(of: [])
-    let own = games.filter { $0.id.map { !others.contains($0) } ?? true }
-    let traces = try own.compactMap { try $0.trace(of: 0, isOptional: true) }
+    let traces = try OwnGames(in: context).traces(without: others)
     let report = await MemoryReport(RecallModel.Family.allCases, of: traces)
     let now = context.clock.today()
     let today = CivilDate(secondsSince1970: now &+ Int64(context.clock.zone(now)))

@@ -33,7 +33,7 @@ extension MemoryPage {
     }
     var lines = ["\(counted(statistics.games, "finished game")). \(daysSentence)"]
     if !statistics.sizes.isEmpty { lines += [""] + turnsTable }
-    lines += ["", kindsLine, "", recallSentence]
+    lines += ["", kindsLine, "", report.recallSentence]
     if report.curve.chances >= Self.leastChances { lines += [""] + recallTable }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -74,19 +74,27 @@ extension MemoryPage {
     return AlignedColumns(rows: [head] + rows, textColumns: [0, 3]).lines
   }
 
+  /// Returns the number of games that are needed before there are enough chances.
+  ///
+  /// - Parameters:
+  ///   - chances: The number of chances so far.
+  ///   - games: The number of games so far.
+  /// - Returns: The number of games with as many chances as the mean of those so far.
+  static func gamesNeeded(after chances: Int, in games: Int) -> Int {
+    let perGame = max(1, Double(chances) / Double(max(1, games)))
+    return max(1, Int((Double(leastChances - chances) / perGame).rounded(.up)))
+  }
+}
+
+extension MemoryReport {
   /// The recall in a sentence, or the number of games that are needed for it.
-  private var recallSentence: String {
-    let chances = report.curve.chances
-    guard chances >= Self.leastChances, let sentence = report.rememberedCards else {
-      let more = gamesNeeded(after: chances)
+  var recallSentence: String {
+    let chances = curve.chances
+    guard chances >= MemoryPage.leastChances, let sentence = rememberedCards else {
+      let more = MemoryPage.gamesNeeded(after: chances, in: traces.count)
       return "\(counted(more, "more game")) of this size will show how long you remember a card."
     }
     return sentence
-  }
-
-  private func gamesNeeded(after chances: Int) -> Int {
-    let perGame = max(1, Double(chances) / Double(max(1, report.traces.count)))
-    return max(1, Int((Double(Self.leastChances - chances) / perGame).rounded(.up)))
   }
 }
 

@@ -7,7 +7,7 @@ public struct DayRow: Hashable, Sendable {
   /// The largest number of consecutive days so far.
   public let longest: Int
 
-  /// Counts the rows of consecutive days.
+  /// Counts the days in a row.
   ///
   /// - Parameters:
   ///   - days: The days in any order; a day that occurs twice counts once.

@@ -25,6 +25,8 @@ public struct World {
   /// Returns the seconds by which the player's clock is ahead of UTC at a date in seconds since
   /// 1970.
   public var zone: (Int64) -> Int
+  /// Reads the player's own games without those of the given ids, and summarizes the recall.
+  public var recall: @Sendable (_ others: Set<String>) async throws -> RecallSummary
   /// Returns the computer player of a level for the game of a seed.
   public var opponent: (OpponentLevel, Seed) -> Opponent?
   /// Returns the schedule of a deal with a number of cards.
@@ -42,6 +44,7 @@ public struct World {
     writeGame: @escaping (SavedGame, String) throws -> Void = World.writeNoGame,
     savedScores: @escaping () throws -> [Score] = { [] }, pairs: PairRepository = .memory(),
     history: HistoryRepository = .none, zone: @escaping (Int64) -> Int = { _ in 0 },
+    recall: @escaping @Sendable (Set<String>) async throws -> RecallSummary = World.recallNothing,
     opponent: @escaping (OpponentLevel, Seed) -> Opponent?,
     schedule: @escaping (Int) -> DealSchedule, speaksUnicode: Bool = false,
     language: WordLanguage = .english
@@ -56,6 +59,7 @@ public struct World {
     self.pairs = pairs
     self.history = history
     self.zone = zone
+    self.recall = recall
     self.opponent = opponent
     self.schedule = schedule
     self.speaksUnicode = speaksUnicode
@@ -64,6 +68,11 @@ public struct World {
 }
 
 extension World {
+  /// Returns the summary of an environment without records.
+  public static func recallNothing(without others: Set<String>) async throws -> RecallSummary {
+    RecallSummary(games: 0, points: [], model: "", sentence: "No records are kept here.")
+  }
+
   /// Throws the error of an environment without files.
   public static func writeNoGame(_ game: SavedGame, to path: String) throws {
     throw GameFilesMissing()

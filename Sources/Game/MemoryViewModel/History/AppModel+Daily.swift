@@ -22,6 +22,13 @@ extension AppModel {
     notify(.info, isPractice ? Self.isForPractice(deal.day) : Self.counts(deal.day))
   }
 
+  /// Plays today's deal, or continues it; a notice has the reason why it cannot be played.
+  ///
+  /// - Returns: True if it is played.
+  public func startDaily() -> Bool {
+    attempt("Today's deal cannot be played", playDaily) != nil
+  }
+
   private func setup(of deal: DailyDeal, isPractice: Bool) -> GameSetup {
     GameSetup(
       theme: deal.theme, kinds: deal.kinds, copies: deal.rules.matchSize, rules: deal.rules,

@@ -37,6 +37,16 @@ extension AppModel {
       ? nil : playedGame.map { ResultText(of: $0).lines(isUnicode: world.speaksUnicode) }
   }
 
+  /// The rank of the current game among the player's own, such as `your 3rd best of 12 with 10
+  /// pairs`; nil before its end, for the first, and for a game that cannot be compared.
+  public var rankText: String? {
+    guard game?.result != nil, let playedGame, let pairs = playedGame.pairsAlone,
+      let (rank, count) = history.rank(of: playedGame), count > 1
+    else { return nil }
+    let games = "of \(count) with \(pairs) pairs"
+    return rank == 1 ? "your best \(games)" : "your \(rank.ordinal) best \(games)"
+  }
+
   private var circumstances: PlayedGame.Circumstances {
     let date = world.today()
     var circumstances = PlayedGame.Circumstances(date: date, zone: world.zone(date))

@@ -78,6 +78,7 @@ public struct RootScreen: View {
     case .game: game
     case .editor(let id): ThemeEditorScreen(app: app, themeID: id)
     case .scores(let id): ScoresScreen(app: app, navigate: navigate, theme: id)
+    case .memory: MemoryScreen(app: app)
     case .games: GamesScreen(app: app, navigate: navigate)
     case .settings: SettingsScreen(app: app)
     case .watch: PlayedFilm(app: app, id: nil) { path.removeAll { $0 == .watch } }
@@ -137,6 +138,8 @@ public enum Route: Hashable {
   case editor(String?)
   /// The scores, starting with a theme's.
   case scores(String?)
+  /// The player's memory, by the finished games.
+  case memory
   case games
   case settings
   /// The film of the finished current game.

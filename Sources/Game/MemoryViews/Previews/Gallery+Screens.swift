@@ -69,6 +69,9 @@ extension Gallery {
       GalleryTopic(screen: "screens/scores", "The scores of a theme.") {
         ScreenSample(path: [.scores(Theme.animals.id)]) { .withHistory() }
       },
+      GalleryTopic(screen: "screens/memory", "How well a player remembers.") {
+        ScreenSample(path: [.memory]) { .remembering() }
+      },
       GalleryTopic(screen: "screens/games", "Saved games.") {
         ScreenSample(path: [.games]) { .withHistory() }
       },

@@ -18,12 +18,15 @@ public struct SampleApp {
   ///   - schedule: Returns the schedule of a deal; by default all cards are in place at once.
   ///   - opponent: Returns the computer player of a level; by default there is none.
   ///   - repository: The storage of games, by default in memory.
+  ///   - history: The history of finished games.
+  ///   - recall: Summarizes the recall in the records.
   ///   - writeGame: Writes a game to a path; by default throws.
   public init(
     scores: [Score] = [], games: [SavedGame] = [], settings: [String: String] = [:],
     schedule: @escaping (Int) -> DealSchedule = GameViewModel.atOnce,
     opponent: @escaping (OpponentLevel, Seed) -> Opponent? = { _, _ in nil },
-    repository: GameRepository? = nil,
+    repository: GameRepository? = nil, history: [PlayedGame] = [],
+    recall: @escaping @Sendable (Set<String>) async throws -> RecallSummary = World.recallNothing,
     writeGame: @escaping (SavedGame, String) throws -> Void = World.writeNoGame
   ) {
     let world = SampleWorld()
@@ -34,8 +37,8 @@ public struct SampleApp {
       world: World(
         now: { world.time }, today: { world.today }, newSeed: { world.newSeed() },
         newID: { world.newID() }, repository: repository ?? memory, writeGame: writeGame,
-        opponent: opponent,
-        schedule: schedule),
+        history: HistoryRepository(load: { history }, add: { _ in }, forget: {}),
+        recall: recall, opponent: opponent, schedule: schedule),
       library: ThemeLibrary(Self.repository) { world.newID() }, scores: ScoreTable(scores),
       settings: Settings(.memory(settings)), gate: AccessGate { world.newQuestion() })
   }

@@ -18,6 +18,7 @@ extension ResultFacts {
     if !bestNote.isEmpty { lines.append(Line(id: "Best", value: bestNote)) }
     lines.append(Line(id: "Turns", value: "\(turns)", note: isNarrow ? "" : turnsNote))
     lines.append(Line(id: "Time", value: time.stopwatchText))
+    if let rank { lines.append(Line(id: "Rank", value: rank)) }
     if let memory = isNarrow ? shortMemory : memory {
       lines.append(Line(id: "Memory", value: memory))
     }
@@ -72,13 +73,5 @@ extension String {
   /// The text with a full stop, unless it ends with a sign of its own.
   fileprivate var asSentence: String {
     last.map { "!?.".contains($0) } == true ? self : "\(self)."
-  }
-}
-
-extension Double {
-  /// The number rounded to one decimal, for numbers up to that of a game's turns.
-  fileprivate var tenths: String {
-    let tenths = Int((self * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10)"
   }
 }

@@ -26,6 +26,8 @@ struct ResultFacts {
   let found: [Face]
   /// The best score of comparable games, including this one; nil if the game has no score.
   let best: Int?
+  /// The rank among the player's own games; nil for a game that cannot be compared.
+  let rank: String?
 
   /// A player and the points.
   struct Standing: Hashable, Identifiable {
@@ -40,7 +42,11 @@ struct ResultFacts {
   ///   - game: The game.
   ///   - result: The result of the game.
   ///   - scores: The scores of earlier games, and of this one if it has one.
-  init(_ game: GameViewModel, _ result: GameResult, _ scores: ScoreTable) {
+  ///   - rank: The rank among the player's own games.
+  init(
+    _ game: GameViewModel, _ result: GameResult, _ scores: ScoreTable, rank: String? = nil
+  ) {
+    self.rank = rank
     let setup = game.setup
     headline = Ending(game, result).sentence
     isWon = result.isWon

@@ -25,7 +25,7 @@ struct ResultPanel: View {
 
   @ViewBuilder var body: some View {
     if let result = game.result {
-      content(ResultFacts(game, result, app.scores))
+      content(ResultFacts(game, result, app.scores, rank: app.rankText))
     }
   }
 

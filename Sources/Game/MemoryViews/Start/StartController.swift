@@ -14,6 +14,8 @@ struct StartController {
 
   /// The key that accepts the theme offered in place of one with too few cards.
   static let offerKey = Key.character("y")
+  /// The key that deals the deal of the day.
+  static let dailyKey = Key.character("D")
 
   func options(of row: StartRow) -> [StartOption] {
     choice.options(of: row, among: app.library.themes)
@@ -24,6 +26,11 @@ struct StartController {
 
   func deal() {
     if app.play(choice) { dealt() }
+  }
+
+  /// Deals the deal of the day, whatever is chosen.
+  func dealDaily() {
+    if app.startDaily() { dealt() }
   }
 
   func choose(_ option: StartOption) {
@@ -43,6 +50,8 @@ struct StartController {
       focused = row
     } else if press.key == .enter, press.modifiers.isEmpty {
       deal()
+    } else if press.key == Self.dailyKey {
+      dealDaily()
     } else if press.key == Self.offerKey, let offer {
       choice.theme = offer
     } else {

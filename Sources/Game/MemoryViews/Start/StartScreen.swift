@@ -123,6 +123,7 @@ private struct StartFooter: View {
     [
       KeyHint(key: "Enter", meaning: "deals", action: controller.deal),
       KeyHint(key: "Esc", meaning: "back") { dismiss() },
+      KeyHint(key: "D", meaning: "today's deal", action: controller.dealDaily),
       KeyHint(key: isUnicode ? "↑↓" : "up down", meaning: "question") {},
       KeyHint(key: isUnicode ? "←→" : "left right", meaning: "answer") {},
     ]

@@ -41,10 +41,19 @@ struct ThemesToolbar: View {
 struct ThemesFooter: View {
   let controller: ThemesController
 
+  /// The least columns for the button of a screen that has a key besides.
+  private static let roomyWidth = 80
+
   var body: some View {
+    GeometryReader { space in line(isRoomy: space.size.width >= Self.roomyWidth) }
+      .frame(height: 1)
+  }
+
+  private func line(isRoomy: Bool) -> some View {
     HStack {
       HStack {
         Button("Scores") { controller.perform(.scores) }
+        if isRoomy { Button("Memory") { controller.perform(.memory) } }
         Button("Games") { controller.perform(.games) }
         Button("Settings") { controller.perform(.settings) }
       }
@@ -53,7 +62,6 @@ struct ThemesFooter: View {
       KeyHints(hints: [hint(.play, "plays"), hint(.edit, "edits"), hint(.select, "selects")])
     }
     .lineLimit(1)
-    .frame(height: 1)
   }
 
   private func hint(_ command: ThemesScreenCommand, _ meaning: String) -> KeyHint {

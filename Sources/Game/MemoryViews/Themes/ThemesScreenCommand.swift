@@ -20,6 +20,7 @@ enum ThemesScreenCommand: ScreenCommand {
   case export
   case importing
   case scores
+  case memory
   case games
   case settings
   case help
@@ -30,7 +31,7 @@ enum ThemesScreenCommand: ScreenCommand {
     + [
       [.moveBack, .moveOn], [.delete], [.undelete], [.reset], [.details], [.export], [.importing],
     ]
-    + [[.scores], [.games], [.settings], [.help]]
+    + [[.scores], [.memory], [.games], [.settings], [.help]]
 
   static var all: [ThemesScreenCommand] { rows.flatMap { $0 } }
 
@@ -54,6 +55,7 @@ enum ThemesScreenCommand: ScreenCommand {
     case .export: .character("x")
     case .importing: .character("i")
     case .scores: .character("c")
+    case .memory: .character("m")
     case .games: .character("g")
     case .settings: .character("s")
     case .help: .character("?")
@@ -78,6 +80,7 @@ enum ThemesScreenCommand: ScreenCommand {
     case .export: "export"
     case .importing: "import"
     case .scores: "scores"
+    case .memory: "your memory"
     case .games: "games"
     case .settings: "settings"
     case .help: "keys"
@@ -89,7 +92,9 @@ enum ThemesScreenCommand: ScreenCommand {
     switch self {
     case .play, .select, .edit, .duplicate, .moveBack, .moveOn, .delete, .reset, .details, .export:
       true
-    case .search, .resize, .add, .undelete, .importing, .scores, .games, .settings, .help: false
+    case .search, .resize, .add, .undelete, .importing, .scores, .memory, .games, .settings,
+      .help:
+      false
     }
   }
 
@@ -139,6 +144,7 @@ extension ThemesController {
     case .export: export(targets)
     case .importing: importFile()
     case .scores: navigate(.scores(chosen?.id))
+    case .memory: navigate(.memory)
     case .games: navigate(.games)
     case .settings: navigate(.settings)
     case .help: state.panel = .help

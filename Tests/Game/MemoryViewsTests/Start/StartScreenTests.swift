@@ -35,7 +35,7 @@ struct StartScreenTests {
                          you alone, for the best score
 
 
-        [ Deal ]                           Enter deals  Esc back  ↑↓ question  ←→ answer
+        [ Deal ]           Enter deals  Esc back  D today's deal  ↑↓ question  ←→ answer
         """)
   }
 
@@ -104,7 +104,7 @@ struct StartScreenTests {
                          3 people in turns
 
             Names      Player 1_____  Player 2_____  Player 3_____
-        [ Deal ]              Enter deals  Esc back  up down question  left right answer
+        [ Deal ]                 Enter deals  Esc back  D today's deal  up down question
         """)
   }
 

@@ -35,7 +35,7 @@ struct ThemesScreenTests {
         │ 10 pairs               │ │ 8 pairs                │ │ 10 pairs              ││
         ╰────────────────────────╯ ╰────────────────────────╯ ╰───────────────────────╯│
         ╭────────────────────────╮ ╭────────────────────────╮ ╭───────────────────────╮│
-        [ Scores ] [ Games ] [ Settings ]            Enter plays  e edits  Space selects
+        [ Scores ] [ Memory ] [ Games ] [ Settings ]                Enter plays  e edits
         """)
   }
 
@@ -66,7 +66,7 @@ struct ThemesScreenTests {
         │ ♈ ♉ ♊ ♋…│ │ 🔴 🟠 🟡 🟢…│ │ A B C D E F…│ │ France Ital…│
         ╰─────────────╯ ╰─────────────╯ ╰─────────────╯ ╰─────────────╯
 
-        [ Scores ] [ Games ] [ Settings ]            Enter plays  e edits  Space selects
+        [ Scores ] [ Memory ] [ Games ] [ Settings ]                Enter plays  e edits
         """)
   }
 
@@ -197,15 +197,15 @@ struct ThemesScreenTests {
         ╭─────────│  d      delete               u      restore              │────────╮┃
         │ Fruit an│  r      reset built-in       v      view details         │nks     ││
         │ 🍎 🍐 🍊│  x      export               i      import               │ 🎂 🍰… ││
-        │ 10 pairs│  c      scores               g      games                │        ││
-        ╰─────────│  s      settings                                         │────────╯│
+        │ 10 pairs│  c      scores               m      your memory          │        ││
+        ╰─────────│  g      games                s      settings             │────────╯│
         ╭─────────╰──────────────────────────────────────────────────────────╯────────╮│
         │ Vehicles               │ │ Town                   │ │ Tools and Objects     ││
         │ 🚗 🚕 🚙 🚌 🚓 🚑 🚒 … │ │ 🏠 🏢 🏥 🏦 🏨 🏪 🏫 … │ │ 🔨 🪓 🔧 🪛 🔩 🪚 🧰… ││
         │ 10 pairs               │ │ 8 pairs                │ │ 10 pairs              ││
         ╰────────────────────────╯ ╰────────────────────────╯ ╰───────────────────────╯│
         ╭────────────────────────╮ ╭────────────────────────╮ ╭───────────────────────╮│
-        [ Scores ] [ Games ] [ Settings ]            Enter plays  e edits  Space selects
+        [ Scores ] [ Memory ] [ Games ] [ Settings ]                Enter plays  e edits
         """)
   }
 

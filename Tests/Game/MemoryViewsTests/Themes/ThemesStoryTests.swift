@@ -211,7 +211,7 @@ struct ThemesStoryTests {
     try themes.does("up text:sea enter")
     #expect(themes.focused == "Sea")
     try themes.does("down enter")
-    #expect(themes.routes == [.games])
+    #expect(themes.routes == [.memory])
   }
 
   @Test("at rest the screen requests no further frame")

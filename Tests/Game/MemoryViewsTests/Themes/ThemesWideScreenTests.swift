@@ -137,7 +137,7 @@ struct ThemesWideScreenTests {
 
 
 
-        [ Scores ] [ Games ] [ Settings ]
+        [ Scores ] [ Memory ] [ Games ] [ Settings ]
         """)
   }
 }

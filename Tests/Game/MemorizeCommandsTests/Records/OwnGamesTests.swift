@@ -1,0 +1,45 @@
+import MemoryEngine
+import MemoryModel
+import MemorySimulation
+import MemoryViewModel
+import TestSupport
+import Testing
+
+@testable import MemorizeCommands
+
+@Suite struct OwnGamesTests {
+  private static let pairs = ["play", "animals", "--pairs", "2", "--seed", "1", "--plain"]
+
+  @Test func `own games are read, practice and those named are left out, and the last are taken`()
+    async throws
+  {
+    let world = TestWorld()
+    for options in [[], ["--practice"], [], []] {
+      _ = await runCommand(Self.pairs + options, input: "1 2\n3 4\n", at: world.home)
+    }
+    let games = OwnGames(in: world.context)
+    #expect(try games.traces(without: []).count == 3)
+    #expect(try games.traces(without: [], last: 2).count == 2)
+    let ids = try RecordedGames(in: world.context, with: PlayerFiles(in: world.context))
+      .all(of: []).compactMap(\.id)
+    #expect(ids.count == 3)
+    #expect(try games.traces(without: Set(ids.prefix(2))).count == 1)
+    let summary = try await games.recall(without: [])
+    #expect(summary.games == 3 && summary.points.isEmpty)
+    #expect(summary.sentence.contains(" of this size will show how long you remember a card."))
+  }
+
+  @Test func `a report with enough chances has its points, and the model that fits best`()
+    async throws
+  {
+    let setup = try Simulation(
+      kinds: 8, copies: 2, rules: .course, seed: Seed(3), players: [.capacity(4)])
+    let traces = try (0..<20).map { try MemoryTrace(of: setup.record(game: $0)) }
+    let report = await MemoryReport([.capacity, .forgetful], of: traces)
+    let summary = RecallSummary(report)
+    #expect(summary.games == 20 && summary.points.count == report.curve.points.count)
+    #expect(summary.model == report.best?.model.description)
+    #expect(summary.points.allSatisfy { $0.expected != nil })
+    #expect(summary.sentence == report.rememberedCards)
+  }
+}

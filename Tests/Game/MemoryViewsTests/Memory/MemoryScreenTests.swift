@@ -1,0 +1,57 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import Testing
+import TextUI
+
+@testable import MemoryViews
+
+@Suite struct MemoryScreenTests {
+  private func screen(_ size: Size, _ app: SampleApp = .remembering()) -> ScreenDriving {
+    ScreenDriving(pushed: size) { MemoryScreen(app: app.model) }
+  }
+
+  private struct Refusal: Error, CustomStringConvertible {
+    var description: String { "a disk \u{1B}[2J" }
+  }
+
+  @Test func `without a finished game it says when there is more`() {
+    let text = screen(.usual, SampleApp()).text
+    #expect(text.contains("No finished game yet"))
+    #expect(!text.contains("perfect"))
+  }
+
+  @Test func `figures are there at once, with the days in a row and the turns of each size`() {
+    let text = screen(.usual).text
+    #expect(text.contains("Memory"))
+    #expect(text.contains("39 games, and 3 for practice, of kids and with guests"))
+    #expect(text.contains("pairs  games  best  mean  perfect"))
+    #expect(text.contains(" 6.2") || text.contains("9.2"))
+    #expect(text.contains("known"))
+  }
+
+  @Test(arguments: [
+    Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 200, height: 60),
+  ])
+  func `every size has the sentence or its place at the top`(size: Size) {
+    let lines = screen(size).text.split(separator: "\n")
+    #expect(lines.prefix(4).joined().contains("Your games are being read"))
+  }
+
+  @Test func `a summary gives the sentence, a failure its reason in printable form`() async {
+    let known = RecallSummary(games: 3, points: [], model: "", sentence: "You remember.")
+    #expect(RecallState(.success(known)).sentence == "You remember.")
+    let failed = RecallState(await SampleApp(recall: { _ in throw Refusal() }).model.recall())
+    #expect(failed.sentence.hasPrefix("Your games cannot be read: a disk "))
+    #expect(!failed.sentence.contains("\u{1B}"))
+  }
+
+  @Test func `the chart has the points, and the line of the model`() async throws {
+    let summary = try await SampleApp.remembering().model.recall().get()
+    let window = Window { RecallChart(summary: summary) }
+    let rows = window.frame(size: Size(width: 60, height: 16), at: .zero).buffer.lines
+    let text = rows.joined(separator: "\n")
+    #expect(text.contains("17-32") && text.contains("power:0.43") && text.contains("you"))
+    #expect(rows.count { $0.contains("-") } > 4)
+  }
+}
