@@ -13,7 +13,7 @@ public struct RecallSummary: Hashable, Sendable {
     /// The share that the fitted model expects; nil without a model.
     public let expected: Double?
 
-    /// The lags.
+    /// The range of lags.
     public var id: String { lag }
 
     /// Creates a point.
@@ -34,7 +34,7 @@ public struct RecallSummary: Hashable, Sendable {
   public let points: [Point]
   /// The description of the fitted model, such as `capacity:5`; empty without one.
   public let model: String
-  /// How many cards are remembered, or how many games are missing for that.
+  /// The sentence on the number of remembered cards, or on the games that are missing for it.
   public let sentence: String
 
   /// Creates a summary.
