@@ -26,19 +26,19 @@ public struct MemoryScreen: View {
         nothing
       } else if space.size.width >= Self.wide {
         HStack(alignment: .top, spacing: 4) {
-          ScrollView { figures(statistics) }.frame(width: Self.figuresWidth)
+          ScrollView { figures(statistics).focusable() }.frame(width: Self.figuresWidth)
           charts(statistics, height: max(8, space.size.height / 2 - 1))
         }
         .padding(.horizontal, 2)
       } else {
         ScrollView {
           VStack(alignment: .leading, spacing: 1) {
-            figures(statistics)
+            // A view with focus has the words for screen readers, which a scroll view has not.
+            figures(statistics).focusable()
             charts(statistics, height: max(8, min(14, space.size.height - 3)))
           }
           .padding(.horizontal, space.size.width >= 60 ? 2 : 1)
         }
-        .defaultFocus()
       }
     }
     .navigationTitle("Memory")
@@ -95,7 +95,7 @@ enum RecallState: Hashable {
   /// The sentence about the recall.
   var sentence: String {
     switch self {
-    case .computing: "Your games are being read…"
+    case .computing: "Your games are being read."
     case .known(let summary): summary.sentence
     case .failed(let reason): "Your games cannot be read: \(reason.printable(atMost: 120))."
     }

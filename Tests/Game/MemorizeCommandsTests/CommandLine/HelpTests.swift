@@ -100,7 +100,9 @@ struct HelpTests {
           anew before each choice, so that --flip-time matters. By default T is -2 and S
           is 0.5, as in ACT-R's tutorial on paired associates, with D 0.5. A card that
           it recalls with a chance below M counts as unknown (metamemory); by default M
-          is 0. S 0 means no noise, D 0 no decay.
+          is 0. S 0 means no noise, D 0 no decay. Of several matches that it recalls it
+          takes the one with the most active card; with :table at the end, the one with
+          the lowest number.
 
         External players:
           COMMAND runs in a shell, once per thread. It reads lines of JSON:

@@ -47,7 +47,7 @@ struct ScoresCommandTests {
     let best = await runCommand(arguments, input: "1 2 3 4\n", at: home).output
     #expect(best.contains("You win.\nThat is the best score so far.\nSeed 1."))
     let worse = await runCommand(arguments, input: "1 3 2 1 3 4\n", at: home).output
-    #expect(worse.contains("You win.\nSeed 1."))
+    #expect(worse.contains("You win.\nYour 2nd best of 2 with 2 pairs.\nSeed 1."))
     let asked = await runCommand(arguments, input: "1 2 3 4\nscores\n", at: home).output
     #expect(
       asked.contains("card> scores\nScores of Animals, relaxed rules:\n1. 4 points, 2 turns,"))

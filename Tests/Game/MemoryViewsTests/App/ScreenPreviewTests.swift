@@ -70,7 +70,9 @@ import TextUIGallery
     for topic in Gallery.screens {
       let frame = preview(topic, Size(width: 80, height: 24)).frame()
       #expect(!frame.accessibility.isEmpty, "\(topic.name)")
-      #expect(frame.accessibility.allSatisfy { !$0.label.isEmpty }, "\(topic.name)")
+      #expect(
+        frame.accessibility.allSatisfy { !$0.label.isEmpty },
+        "\(topic.name): \(frame.accessibility.filter { $0.label.isEmpty })")
     }
   }
 }

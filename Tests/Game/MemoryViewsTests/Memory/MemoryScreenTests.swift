@@ -38,6 +38,20 @@ import TextUI
     #expect(lines.prefix(4).joined().contains("Your games are being read"))
   }
 
+  @Test(arguments: [Size(width: 80, height: 24), Size(width: 200, height: 60)])
+  func `the figures are words for a screen reader`(size: Size) {
+    let labels = screen(size).frame.accessibility.map(\.label)
+    #expect(!labels.contains(""))
+    #expect(labels.contains { $0.contains("Your games are being read") })
+  }
+
+  @Test func `in a small window the keys for pages scroll to the chart`() {
+    let screen = screen(Size(width: 40, height: 12))
+    #expect(!screen.text.contains("Turns by week"))
+    for _ in 0..<3 { screen.sends(.key(KeyPress(.pageDown))) }
+    #expect(screen.text.contains("Turns by week"))
+  }
+
   @Test func `a summary gives the sentence, a failure its reason in printable form`() async {
     let known = RecallSummary(games: 3, points: [], model: "", sentence: "You remember.")
     #expect(RecallState(.success(known)).sentence == "You remember.")
