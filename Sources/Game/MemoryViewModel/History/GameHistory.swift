@@ -72,13 +72,14 @@ public import Observation
     DayRow(games.lazy.filter { $0.kind == .daily }.compactMap(\.daily), today: today)
   }
 
-  /// Returns the rank of a game among the player's own with as many pairs, by turns and time.
+  /// Returns the rank of a game among the player's own with as many pairs, by turns;
+  /// equal ones share a rank.
   ///
   /// - Returns: The rank from one, and the number of games; nil for a game that cannot be compared.
   public func rank(of game: PlayedGame) -> (rank: Int, count: Int)? {
     guard let pairs = game.pairsAlone else { return nil }
     let others = games.filter { $0.pairsAlone == pairs && $0.id != game.id }
-    let better = others.count { ($0.turns, $0.time) < (game.turns, game.time) }
+    let better = others.count { $0.turns < game.turns }
     return (better + 1, others.count + 1)
   }
 }
