@@ -15,7 +15,7 @@ struct ThemeFacesTests {
     }
     let font = try EmojiFont(source)
     let faces = Theme.builtIn.flatMap { ($0.faces + ($0.secondFaces ?? [])).map(\.symbol) }
-    // Other faces are text, such as sums and dots.
+    // Other faces are text, such as sums and dots, or flags, which the terminal draws.
     let emoji = Set(faces.filter(\.isEmoji))
 
     #expect(emoji.count > 500)
@@ -30,6 +30,11 @@ extension String {
   /// True if the text is one emoji, other than a digit.
   fileprivate var isEmoji: Bool {
     guard count == 1, let scalar = unicodeScalars.first, !scalar.isASCII else { return false }
-    return scalar.properties.isEmoji
+    return scalar.properties.isEmoji && unicodeScalars.count { $0.isRegionalIndicator } == 0
   }
+}
+
+extension Unicode.Scalar {
+  /// True for the letters of which two make a flag.
+  fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 }
