@@ -90,7 +90,7 @@ extension PlayedGame {
 
   /// The number of pairs of a game whose turns can be compared with others; otherwise nil.
   ///
-  /// One player has found all pairs, without hints and without having been shown the cards.
+  /// Games can be compared if one player found all pairs, without hints and without a peek.
   public var pairsAlone: Int? {
     let arePairs = copies == 2 && matchSize == 2
     return isOwn && isWon && arePairs && players == 1 && hints == 0 && !hasPeek ? kinds : nil

@@ -33,8 +33,8 @@ public struct HistoryFile: Sendable {
 
   /// Reads all games, the first one finished first, with notices for the player.
   ///
-  /// Of a game that was finished twice, after an undo, the first end counts. Of several games with
-  /// the deal of one day, as two programs may finish them, only the first is the day's.
+  /// If a game was finished again after an undo, its first end counts. If two programs finished
+  /// games with the deal of the same day, the first one is the daily game.
   public func load() -> (games: [PlayedGame], notices: [StoreNotice]) {
     let (games, notices) = file.load()
     return ((games ?? finishedGames()).countedOnce, notices)

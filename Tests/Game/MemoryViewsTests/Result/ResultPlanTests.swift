@@ -19,7 +19,7 @@ struct ResultPlanTests {
             in: space, height: 14, faces: faces, showsPictures: hasPictures, hasTurn: true)
           if plan.isShort { continue }
           let rows = (faces + plan.faceColumns - 1) / plan.faceColumns
-          // One of the rows of the facts is that of the faces as text.
+          // The facts include one row for the faces as text.
           let pictures = plan.face.map { rows * $0.height - 1 } ?? 0
           let chart = plan.chartHeight > 0 ? plan.chartHeight + 1 : 0
           #expect(14 + pictures + chart <= height, "\(space) \(plan)")
