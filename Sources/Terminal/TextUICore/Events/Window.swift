@@ -35,6 +35,8 @@
     self.environment = environment
     renderer = Renderer()
     self.root = { root().resolve(&$0) }
+    let redraw = renderer.store.redraw
+    store.observed.onChangeInside { redraw.objectChangedByBody() }
   }
 
   /// Makes the frame for a time, and runs the actions of its views.
@@ -52,7 +54,7 @@
   public func frame(size: Size, at now: Duration) -> Frame {
     if size != self.size, frame != nil { cancelPress(at: now) }
     self.size = size
-    calling { _ = store.mainQueue.deliver() }
+    if !store.mainQueue.isEmpty { calling { _ = store.mainQueue.deliver() } }
     pressLasts(until: now)
     var announcements: [String] = []
     var isSettled = false

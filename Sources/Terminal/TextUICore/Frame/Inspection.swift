@@ -14,6 +14,11 @@ extension Window {
   /// Each precedes its descendants, and the layers of popups follow what they cover. Views without
   /// a body are listed as their elements. The frame is made again for the same time.
   ///
+  /// The list is the path of the innermost view by types, without the ids of rows: the path by
+  /// which a view keeps its state is a hash, which cannot be read. The file and line of a view are
+  /// not in it, because only arguments of every initializer and modifier could tell them, which
+  /// each view would then store in every frame.
+  ///
   /// - Parameter point: The cell; outside of the window the result is empty.
   /// - Returns: The views, innermost last.
   public func views(at point: Point) -> [InspectedView] {

@@ -46,10 +46,19 @@ extension Redraw {
   /// would change it again.
   func stateChanged() {
     guard isMakingFrame else { return request() }
+    bodyChanges("state")
+  }
+
+  /// Notes that the body that is evaluated has changed an object that the latest frame reads.
+  func objectChangedByBody() {
+    bodyChanges("an object that is shown")
+  }
+
+  private func bodyChanges(_ what: String) {
     isChangedByBody = true
     guard let evaluated, warned.insert(ObjectIdentifier(evaluated)).inserted else { return }
     warn(
-      "The body of \(shortName(of: evaluated)) changes state, which belongs into an action, "
+      "The body of \(shortName(of: evaluated)) changes \(what), which belongs into an action, "
         + "such as that of a button, `onAppear` or `task`.")
   }
 }

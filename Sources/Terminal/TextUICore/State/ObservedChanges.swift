@@ -13,6 +13,10 @@ final class ObservedChanges {
   /// Sets the closure that wakes the event loop; called on any thread.
   func onChange(_ wake: @escaping @Sendable () -> Void) { signal.onChange(wake) }
 
+  /// Sets the closure that is called when the frame that is made changes an object that an earlier
+  /// one has read.
+  func onChangeInside(_ note: @escaping @MainActor () -> Void) { signal.onChangeInside(note) }
+
   /// A closure that notes a change of an object, which an earlier frame may have read; it is called
   /// on any thread.
   var changed: @Sendable () -> Void { { [signal] in signal.raise() } }
@@ -25,15 +29,17 @@ final class ObservedChanges {
   /// A change while the frame is made is noticed by the observation of the previous one, because
   /// that of the new one begins only afterwards. It wakes the event loop, but requests no frame by
   /// itself, because a body that changes an object would request one in each frame.
-  func observe<Result>(_ frame: () -> Result) -> Result {
+  @MainActor func observe<Result>(_ frame: () -> Result) -> Result {
     number += 1
     let number = number
     signal.begin(number)
-    let result = withObservationTracking {
-      _ = ends[number % 2].isReached
-      return frame()
-    } onChange: { [signal] in
-      signal.raise(in: number)
+    let result = ChangeSignal.$maker.withValue(ChangeSignal.currentTask) {
+      withObservationTracking {
+        _ = ends[number % 2].isReached
+        return frame()
+      } onChange: { [signal] in
+        signal.raise(in: number)
+      }
     }
     signal.end()
     // The objects of the previous frame would keep its observation otherwise.
@@ -49,10 +55,18 @@ final class ObservedChanges {
 
 /// A flag that any thread can raise.
 private final class ChangeSignal: Sendable {
+  /// The hash value of the task that makes the frame, 0 for none, in calls by the frame.
+  ///
+  /// A task that a body starts inherits it, but has another hash value itself.
+  @TaskLocal static var maker: Int?
+
+  static var currentTask: Int { withUnsafeCurrentTask { $0?.hashValue ?? 0 } }
+
   private struct Content {
     var frame = 0
     var isMakingFrame = false
     var isRaised = false
+    var noteInside: (@MainActor () -> Void)?
     var wake: (@Sendable () -> Void)?
   }
   private let content = Mutex(Content())
@@ -61,6 +75,10 @@ private final class ChangeSignal: Sendable {
 
   func onChange(_ wake: @escaping @Sendable () -> Void) {
     content.withLock { $0.wake = wake }
+  }
+
+  func onChangeInside(_ note: @escaping @MainActor () -> Void) {
+    content.withLock { $0.noteInside = note }
   }
 
   /// Lowers the flag for a new frame; changes of objects that only earlier ones read are ignored.
@@ -81,6 +99,9 @@ private final class ChangeSignal: Sendable {
   ///
   /// - Parameter frame: The frame that read the changed object; nil if any may have.
   func raise(in frame: Int? = nil) {
+    if Self.maker == Self.currentTask, let note = content.withLock({ $0.noteInside }) {
+      MainActor.assumeIsolated { note() }
+    }
     let wake = content.withLock { content -> (@Sendable () -> Void)? in
       let isEarlier = frame.map { $0 != content.frame } ?? content.isMakingFrame
       if isEarlier { return content.isMakingFrame ? content.wake : nil }

@@ -100,6 +100,79 @@ struct ChangingBodyTests {
     #expect(warnings.value == [])
   }
 
+  private struct ModelChanger: View {
+    let model: Model
+    let limit: Int
+
+    var body: some View {
+      if model.count < limit { model.count += 1 }
+      return Text("\(model.count)")
+    }
+  }
+
+  @Test("a body that changes an object that it shows is named, once, and requests no frame")
+  func objectWarning() {
+    let model = Model()
+    let window = window { ModelChanger(model: model, limit: .max) }
+    for _ in 0..<3 {
+      #expect(frame(window).wake == nil && !window.needsFrame)
+    }
+    #expect(model.count <= 3 * 8)
+    let sentences = warnings.take()
+    #expect(sentences.count == 1)
+    #expect(sentences[0].hasPrefix("The body of ModelChanger changes an object that is shown"))
+  }
+
+  @Test("a change of an object that ends is complete in one frame, once it is observed")
+  func settlingObject() {
+    let model = Model()
+    let window = window { ModelChanger(model: model, limit: 4) }
+    _ = frame(window)
+    #expect(frame(window).buffer.lines == [" 4 "])
+    model.count = 9
+    #expect(window.needsFrame)
+    #expect(frame(window).buffer.lines == [" 9 "])
+  }
+
+  private struct EquatableChanger: View, Equatable {
+    let model: Model
+    let word: String
+
+    var body: some View {
+      if word != "a", model.count < 2 { model.count += 1 }
+      return Text("\(word)\(model.count)")
+    }
+
+    nonisolated static func == (first: Self, second: Self) -> Bool { first.word == second.word }
+  }
+
+  @Test("a reused view that changes an object is named, too")
+  func reusedObject() {
+    let model = Model()
+    var word = "a"
+    let window = window { EquatableChanger(model: model, word: word).equatable() }
+    _ = frame(window)
+    word = "b"
+    #expect(frame(window).buffer.lines == ["b2 "])
+    #expect(warnings.take().map { $0.contains("of EquatableChanger changes an") } == [true])
+  }
+
+  @Test("a change by a task that a body started is not the body's")
+  func startedTask() async {
+    let model = Model()
+    var task: Task<Void, Never>?
+    let window = window {
+      let shown = model.count
+      if shown == 1, task == nil { task = Task { model.count = 2 } }
+      return Text("\(shown)")
+    }
+    _ = frame(window)
+    model.count = 1
+    _ = frame(window)
+    await task?.value
+    #expect(frame(window).buffer.lines == [" 2 "] && warnings.value == [])
+  }
+
   @Test("an object that a body changes requests no further frame either")
   func object() {
     let model = Model()
