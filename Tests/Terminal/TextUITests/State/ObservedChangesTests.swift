@@ -91,10 +91,13 @@ struct ObservedChangesTests {
   @Test("a change while a frame is made wakes the loop, and is in the frame")
   func duringFrame() {
     let changes = Box(0)
+    func nextChange() -> Int {
+      defer { changes.value = 0 }
+      return changes.value
+    }
     let window = Window { [farm] in
       Text("\(farm.eggs)")
-      let _ = farm.lay(changes.value)
-      let _ = changes.value = 0
+      let _ = farm.lay(nextChange())
     }
     window.onResult { [alarm] in alarm.ring() }
     window.frame(size: Size(width: 3, height: 1), at: .zero)
