@@ -10,25 +10,55 @@ struct LikelihoodProfile {
 
   /// Half of the 95 % quantile of χ² with one degree of freedom.
   static let drop = 1.920_729_410_347_062
+  /// The number of games that are searched whole; of more, as many are searched first.
+  static let pilotGames = 64
 
-  private let family: RecallModel.Family
+  let family: RecallModel.Family
   private let traces: [MemoryTrace]
+  /// The number of choices that count, which no parameter changes.
+  private let chances: Int
   /// The parameters among which the estimate is sought.
   let range: ClosedRange<Double>
 
   init(_ family: RecallModel.Family, of traces: [MemoryTrace]) {
     (self.family, self.traces) = (family, traces)
+    var likelihood = ChoiceLikelihood(RecallModel(.capacity, 0), lapse: 0)
+    for trace in traces { likelihood.add(trace) }
+    chances = likelihood.chances
     // Nobody remembers more cards than there are.
     range =
       family.isWhole ? 0...Double(traces.map(\.cardCount).max() ?? 0) : family.parameters
   }
 
+  /// The number of games.
+  var games: Int { traces.count }
+
   /// The point of the greatest likelihood; nil without games.
   var best: Point? {
+    guard traces.count > Self.pilotGames else { return searchedBest }
+    // The pilot's games are spread evenly, because a player may learn.
+    let pilot = (0..<Self.pilotGames).map { traces[$0 * traces.count / Self.pilotGames] }
+    guard let near = LikelihoodProfile(family, of: pilot).searchedBest else { return nil }
+    return best(near: near)
+  }
+
+  /// Returns the point of the greatest likelihood.
+  ///
+  /// - Parameter near: The best point of other games of the same player, from which many games are
+  ///   searched.
+  /// - Returns: The point; nil without games.
+  func best(near: Point) -> Point? {
+    guard traces.count > Self.pilotGames else { return searchedBest }
+    if family.isWhole { return bestWhole(from: min(near.parameter, range.upperBound)) }
+    return climbed(from: near) ?? searchedBest
+  }
+
+  /// The best point after a search of the whole range.
+  private var searchedBest: Point? {
     if traces.isEmpty { return nil }
     let coarse = parameters.map { likelihood($0, lapse: Self.usualLapse).logarithm }
     guard let top = coarse.indices.max(by: { coarse[$0] < coarse[$1] }) else { return nil }
-    if family.isWhole { return bestWhole(from: top) }
+    if family.isWhole { return bestWhole(from: parameters[top]) }
     let low = parameters[max(0, top - 1)]
     let high = parameters[min(coarse.count - 1, top + 1)]
     let lapse = point(parameters[top]).lapse
@@ -42,8 +72,8 @@ struct LikelihoodProfile {
   private static let usualLapse = 0.05
 
   /// Climbs from a whole parameter to the nearest maximum.
-  private func bestWhole(from start: Int) -> Point {
-    var best = point(Double(start))
+  private func bestWhole(from start: Double) -> Point {
+    var best = point(start)
     for step in [-1.0, 1] {
       while range.contains(best.parameter + step) {
         let next = point(best.parameter + step, near: best.lapse)
@@ -54,6 +84,19 @@ struct LikelihoodProfile {
     return best
   }
 
+  /// Climbs from a point to the nearest maximum by Newton's method.
+  ///
+  /// - Returns: The maximum; nil if it is at an end of the range or the function is no hill here.
+  private func climbed(from start: Point) -> Point? {
+    var lapse = start.lapse
+    let place = NewtonMaximum(in: range, from: start.parameter) {
+      let point = point($0, near: lapse)
+      lapse = point.lapse
+      return point.logarithm
+    }
+    return place.map { point($0.place, near: lapse) }
+  }
+
   /// The parameters that are tried first: all whole ones, or some that grow by a constant factor.
   private var parameters: [Double] {
     if family.isWhole { return (0...Int(range.upperBound)).map(Double.init) }
@@ -62,72 +105,37 @@ struct LikelihoodProfile {
   }
 
   /// Returns the likelihood at a parameter.
-  func point(_ parameter: Double, near lapse: Double = usualLapse) -> Point {
-    let maximum = BoundedMaximum(in: 0...1, from: min(max(lapse, 2e-3), 0.9), tolerance: 1e-3) {
-      likelihood(parameter, lapse: $0).logarithm
+  ///
+  /// - Parameters:
+  ///   - parameter: The parameter.
+  ///   - lapse: The most likely rate of lapses at a parameter nearby; nil if none is known.
+  /// - Returns: The point with the most likely rate of lapses.
+  func point(_ parameter: Double, near lapse: Double? = nil) -> Point {
+    if !family.isLearnedFromChoices { return separatedPoint(parameter) }
+    let height = { likelihood(parameter, lapse: $0).logarithm }
+    let near = lapse.flatMap { NewtonMaximum(in: 0...1, from: $0, of: height) }
+    if let near {
+      return Point(
+        parameter: parameter, lapse: near.place, logarithm: near.height, chances: chances)
     }
-    let best = likelihood(parameter, lapse: maximum.place)
+    let start = min(max(lapse ?? Self.usualLapse, 2e-3), 0.9)
+    let maximum = BoundedMaximum(in: 0...1, from: start, tolerance: 1e-3, of: height)
     return Point(
-      parameter: parameter, lapse: maximum.place, logarithm: best.logarithm, chances: best.chances)
+      parameter: parameter, lapse: maximum.place, logarithm: maximum.height, chances: chances)
+  }
+
+  /// Returns the likelihood at a parameter of a model whose memory does not depend on lapses.
+  private func separatedPoint(_ parameter: Double) -> Point {
+    let mixture = likelihood(parameter, lapse: 0).mixture
+    let lapse = mixture.bestLapse
+    return Point(
+      parameter: parameter, lapse: lapse, logarithm: mixture.logarithm(lapse: lapse),
+      chances: mixture.count)
   }
 
   private func likelihood(_ parameter: Double, lapse: Double) -> ChoiceLikelihood {
     var likelihood = ChoiceLikelihood(RecallModel(family, parameter), lapse: lapse)
     for trace in traces { likelihood.add(trace) }
     return likelihood
-  }
-}
-
-extension LikelihoodProfile {
-  /// Returns the parameters whose likelihood is not much less than the greatest.
-  func interval(around best: Point) -> ClosedRange<Double> {
-    let low = end(from: best, to: range.lowerBound)
-    let high = end(from: best, to: range.upperBound)
-    return low...high
-  }
-
-  private func end(from best: Point, to bound: Double) -> Double {
-    let height = { (place: Double) in
-      point(place, near: best.lapse).logarithm - best.logarithm + Self.drop
-    }
-    if best.parameter == bound { return bound }
-    guard family.isWhole else { return root(of: height, from: best.parameter, to: bound) }
-    let step = bound < best.parameter ? -1.0 : 1.0
-    var place = best.parameter
-    while place != bound, height(place + step) >= 0 { place += step }
-    return place
-  }
-
-  /// Returns the place where a function that is `drop` at the start crosses zero, or the bound.
-  ///
-  /// The step from the start doubles until it is beyond; then the square root of the fall below
-  /// the maximum, which is nearly linear, is interpolated.
-  private func root(
-    of height: @escaping (Double) -> Double, from start: Double, to bound: Double
-  ) -> Double {
-    let fall = { (place: Double) in max(0, Self.drop - height(place)).squareRoot() }
-    let goal = Self.drop.squareRoot()
-    var (inside, insideFall) = (start, 0.0)
-    var outside = start + (bound - start) / 64
-    var outsideFall = fall(outside)
-    while outsideFall < goal {
-      if outside == bound { return bound }
-      (inside, insideFall) = (outside, outsideFall)
-      let next = start + (outside - start) * 2
-      outside = abs(next - start) >= abs(bound - start) ? bound : next
-      outsideFall = fall(outside)
-    }
-    for _ in 0..<4 {
-      let share = outsideFall > insideFall ? (goal - insideFall) / (outsideFall - insideFall) : 0.5
-      let middle = inside + (outside - inside) * min(max(share, 0.05), 0.95)
-      let middleFall = fall(middle)
-      if abs(middleFall - goal) < 2e-3 { return middle }
-      if middleFall < goal {
-        (inside, insideFall) = (middle, middleFall)
-      } else {
-        (outside, outsideFall) = (middle, middleFall)
-      }
-    }
-    return (inside + outside) / 2
   }
 }

@@ -11,24 +11,24 @@ public struct MemoryReport: Sendable {
   public let fits: [ModelFit]
   /// The recall curve.
   public let curve: RecallCurve
+  /// The expected recall at each point of the curve, for each fit.
+  public let expectations: [[Double]]
 
   init(_ traces: [MemoryTrace], _ fits: [ModelFit]) {
     (self.traces, self.fits) = (traces, fits)
-    curve = RecallCurve(of: traces)
+    let curve = RecallCurve(of: traces)
+    self.curve = curve
+    expectations = fits.map { curve.expectation(by: $0, of: traces) }
   }
 
   /// The fit with the smallest BIC; of equal ones, the first.
   public var best: ModelFit? { fits.min { $0.bic < $1.bic } }
-
-  /// The expected recall at each point of the curve, for each fit.
-  public var expectations: [[Double]] { fits.map { curve.expectation(by: $0, of: traces) } }
 }
 
 extension MemoryReport {
   /// The report as JSON.
   public var json: JSON {
-    let expectations = expectations
-    return .object([
+    .object([
       "version": .int(Self.version),
       "games": .int(traces.count),
       "chances": .int(fits.first?.chances ?? 0),

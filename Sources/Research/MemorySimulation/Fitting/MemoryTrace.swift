@@ -13,7 +13,10 @@ public struct MemoryTrace: Hashable, Sendable {
 
   /// A flip, and the part of it in its turn.
   struct Flip: Hashable, Sendable {
-    let card: Int
+    /// The card in two bytes, because many games are kept while they are fitted.
+    private let number: UInt16
+    /// The card.
+    var card: Int { Int(number) }
     /// The time since the deal in seconds.
     let seconds: Double
     /// True if the player of the trace chose the card.
@@ -22,6 +25,11 @@ public struct MemoryTrace: Hashable, Sendable {
     let isSecond: Bool
     /// True if the flip completes a pair.
     let isMatch: Bool
+
+    init(card: Int, seconds: Double, isOwn: Bool, isSecond: Bool, isMatch: Bool) {
+      (number, self.seconds) = (UInt16(card), seconds)
+      (self.isOwn, self.isSecond, self.isMatch) = (isOwn, isSecond, isMatch)
+    }
   }
 
   /// The number of cards of the game.

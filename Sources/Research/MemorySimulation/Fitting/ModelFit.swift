@@ -40,7 +40,7 @@ extension ModelFit {
   /// Fits a model to games.
   ///
   /// - Returns: The fit; nil if no choice counts.
-  /// - Complexity: O(games × flips × cards) for each of a few hundred likelihoods.
+  /// - Complexity: O(games × flips × cards) for each of about a hundred likelihoods.
   public init?(_ family: RecallModel.Family, to traces: [MemoryTrace]) {
     let profile = LikelihoodProfile(family, of: traces)
     guard let best = profile.best, best.chances > 0 else { return nil }
@@ -52,13 +52,15 @@ extension ModelFit {
       isAtLowerBound: interval.lowerBound <= range.lowerBound,
       isAtUpperBound: interval.upperBound >= range.upperBound)
     (lapse, logLikelihood, chances) = (best.lapse, best.logarithm, best.chances)
-    heldOut = Self.heldOut(family, traces)
+    heldOut = Self.heldOut(family, traces, near: best)
   }
 
-  private static func heldOut(_ family: RecallModel.Family, _ traces: [MemoryTrace]) -> Double? {
+  private static func heldOut(
+    _ family: RecallModel.Family, _ traces: [MemoryTrace], near all: LikelihoodProfile.Point
+  ) -> Double? {
     let kept = traces.count - traces.count / 5
     guard kept < traces.count,
-      let best = LikelihoodProfile(family, of: Array(traces[..<kept])).best
+      let best = LikelihoodProfile(family, of: Array(traces[..<kept])).best(near: all)
     else { return nil }
     var likelihood = ChoiceLikelihood(
       RecallModel(family, best.parameter), lapse: max(best.lapse, 1e-3))

@@ -1,104 +1,90 @@
 /// The choice of a turn's first card when both cards of at least one pair have been seen.
 struct Opening {
   /// A pair of seen cards, with the probabilities of recalling each.
-  private struct Pair {
-    let cards: [Int]
-    let recalls: [Double]
-    /// The cards that can be chosen, because they are not up.
-    let choosable: [Int]
+  struct Pair {
+    let card: Int
+    let partner: Int
+    let recall: Double
+    let partnerRecall: Double
 
-    var whole: Double { recalls[0] * recalls[1] }
+    /// The probability of recalling both.
+    var whole: Double { recall * partnerRecall }
 
-    /// Returns the probability that a card is recalled if not both are.
-    func recallWithoutOther(_ index: Int) -> Double {
-      whole < 1 ? recalls[index] * (1 - recalls[1 - index]) / (1 - whole) : 0
+    /// The probability of recalling the card if not both are recalled.
+    var recallAlone: Double { Self.alone(recall, partnerRecall) }
+    /// The probability of recalling the partner if not both are recalled.
+    var partnerRecallAlone: Double { Self.alone(partnerRecall, recall) }
+
+    private static func alone(_ recall: Double, _ other: Double) -> Double {
+      let whole = recall * other
+      return whole < 1 ? recall * (1 - other) / (1 - whole) : 0
     }
-
-    func index(of card: Int) -> Int? { cards.firstIndex(of: card) }
   }
 
-  private let pairs: [Pair]
   private let lapse: Double
   /// The number of cards that can be chosen.
   private let choosable: Double
   /// The number of cards of pairs that can be chosen.
-  private let inPairs: Double
-  /// The probability that at least one whole pair is recalled.
-  private let whole: Double
+  private var inPairs = 0.0
+  /// The expected number of whole pairs that are recalled.
+  private var wholes = 0.0
+  /// The probability that no whole pair is recalled.
+  private var none = 1.0
+  /// The expected number of cards of pairs that are not recalled, if no whole pair is.
+  private var unknownOfPairs = 0.0
   /// The expected number of cards that can be chosen and are not recalled, if no whole pair is.
-  let unknown: Double
-  /// The probability that the player opens one of the pairs.
-  let chance: Double
+  private(set) var unknown = 0.0
 
-  init(
-    of seen: [(card: Int, partner: Int)], in table: RecallTable, choosable: Int, shown: [Int],
-    lapse: Double, at seconds: Double
-  ) {
-    // A model of activation sees a miss on show; the others have to remember it.
-    let visible = table.model.family == .actr ? shown : []
-    pairs = seen.map { pair in
-      let cards = [pair.card, pair.partner]
-      return Pair(
-        cards: cards,
-        recalls: cards.map { visible.contains($0) ? 1 : table.recall(of: $0, at: seconds) },
-        choosable: cards.filter { !shown.contains($0) })
-    }
-    (self.lapse, self.choosable) = (lapse, Double(choosable))
-    inPairs = Double(pairs.reduce(0) { $0 + $1.choosable.count })
-    whole = 1 - pairs.reduce(1) { $0 * (1 - $1.whole) }
-    let recalled = Self.recalledSingles(pairs, table, shown, at: seconds)
-    let unknownOfPairs = pairs.reduce(0.0) { sum, pair in
-      pair.cards.indices.reduce(sum) { sum, index in
-        let isChoosable = pair.choosable.contains(pair.cards[index])
-        return isChoosable ? sum + 1 - pair.recallWithoutOther(index) : sum
-      }
-    }
-    unknown = max(self.choosable - inPairs - recalled + unknownOfPairs, 1e-9)
-    let drawn = min(1, unknownOfPairs / unknown)
-    chance =
-      (1 - lapse) * (whole + (1 - whole) * drawn) + lapse * inPairs / self.choosable
+  /// - Parameters:
+  ///   - choosable: The number of cards that can be chosen.
+  ///   - lapse: The probability of a lapse.
+  init(choosable: Int, lapse: Double) {
+    (self.choosable, self.lapse) = (Double(choosable), lapse)
   }
 
-  /// The expected number of recalled cards whose partners have not been seen.
-  private static func recalledSingles(
-    _ pairs: [Pair], _ table: RecallTable, _ shown: [Int], at seconds: Double
-  ) -> Double {
-    var sum = 0.0
-    for card in table.seen where !shown.contains(card) {
-      if pairs.contains(where: { $0.index(of: card) != nil }) { continue }
-      sum += table.recall(of: card, at: seconds)
+  /// Adds a pair of seen cards, each of which may be up and so cannot be chosen.
+  mutating func add(_ pair: Pair, isUp: Bool, isPartnerUp: Bool) {
+    wholes += pair.whole
+    none *= 1 - pair.whole
+    if !isUp {
+      inPairs += 1
+      unknownOfPairs += 1 - pair.recallAlone
     }
-    return sum
+    if !isPartnerUp {
+      inPairs += 1
+      unknownOfPairs += 1 - pair.partnerRecallAlone
+    }
+  }
+
+  /// Ends the pairs.
+  ///
+  /// - Parameter singles: The expected number of recalled cards whose partners have not been seen.
+  mutating func end(singles: Double) {
+    unknown = max(choosable - inPairs - singles + unknownOfPairs, 1e-9)
   }
 
   /// True if the player could also have chosen another card.
   var hasChoice: Bool { choosable > inPairs }
 
-  /// Returns the probability that the other card of a pair is remembered, once one was turned.
-  func recall(of partner: Int, whenOpening card: Int) -> Double {
-    guard let pair = pairs.first(where: { $0.index(of: card) != nil }),
-      let index = pair.index(of: card), let other = pair.index(of: partner)
-    else { return 0 }
-    let sum = pairs.reduce(0) { $0 + $1.whole }
-    let share = sum > 0 ? pair.whole / sum / Double(pair.choosable.count) : 0
-    let recalled = (1 - lapse) * whole * share
-    let drawn = (1 - lapse) * (1 - whole) * (1 - pair.recallWithoutOther(index)) / unknown
-    let before = pair.recalls[other]
+  /// The probability that a player opens one of the pairs if it does not lapse.
+  var recalledChance: Double { 1 - none + none * min(1, unknownOfPairs / unknown) }
+
+  /// The probability that a player opens one of the pairs by a lapse.
+  var lapsedChance: Double { inPairs / choosable }
+
+  /// Returns the probability that the partner in a pair is remembered, once the card was turned.
+  func partnerRecall(whenOpening pair: Pair, ofChoosable count: Int) -> Double {
+    let share = wholes > 0 ? pair.whole / wholes / Double(count) : 0
+    let recalled = (1 - lapse) * (1 - none) * share
+    let drawn = (1 - lapse) * none * (1 - pair.recallAlone) / unknown
     let total = recalled + drawn + lapse / choosable
+    let before = pair.partnerRecall
     return total > 0 ? (recalled + (drawn + lapse / choosable) * before) / total : before
   }
 
-  /// The probability that each card of the pairs is remembered, once none of them was turned.
-  var recallsWithoutOpening: [(card: Int, recall: Double)] {
-    let missed = max(1 - chance, 1e-12)
-    let lapsed = min(1, lapse * (1 - inPairs / choosable) / missed)
-    return pairs.flatMap { pair in
-      pair.cards.indices.map { index in
-        (
-          pair.cards[index],
-          lapsed * pair.recalls[index] + (1 - lapsed) * pair.recallWithoutOther(index)
-        )
-      }
-    }
+  /// The probability that a choice that opened none of the pairs was a lapse.
+  var lapseWithoutOpening: Double {
+    let chance = (1 - lapse) * recalledChance + lapse * lapsedChance
+    return min(1, lapse * (1 - lapsedChance) / max(1 - chance, LogarithmSum.least))
   }
 }

@@ -1,0 +1,55 @@
+extension LikelihoodProfile {
+  /// Returns the parameters whose likelihood is not much less than the greatest.
+  func interval(around best: Point) -> ClosedRange<Double> {
+    let low = end(from: best, to: range.lowerBound)
+    let high = end(from: best, to: range.upperBound)
+    return low...high
+  }
+
+  private func end(from best: Point, to bound: Double) -> Double {
+    let height = { (place: Double) in
+      point(place, near: best.lapse).logarithm - best.logarithm + Self.drop
+    }
+    if best.parameter == bound { return bound }
+    guard family.isWhole else { return root(of: height, from: best.parameter, to: bound) }
+    let step = bound < best.parameter ? -1.0 : 1.0
+    var place = best.parameter
+    while place != bound, height(place + step) >= 0 { place += step }
+    return place
+  }
+
+  /// Returns the place where a function that is `drop` at the start crosses zero, or the bound.
+  ///
+  /// The first step is shorter for many games, whose interval is narrower. The step from the start
+  /// doubles until it is beyond; then the square root of the fall below the maximum, which is
+  /// nearly linear, is interpolated.
+  private func root(
+    of height: @escaping (Double) -> Double, from start: Double, to bound: Double
+  ) -> Double {
+    let fall = { (place: Double) in max(0, Self.drop - height(place)).squareRoot() }
+    let goal = Self.drop.squareRoot()
+    var (inside, insideFall) = (start, 0.0)
+    let width = (50 / Double(max(50, games))).squareRoot()
+    var outside = start + (bound - start) / 64 * width
+    var outsideFall = fall(outside)
+    while outsideFall < goal {
+      if outside == bound { return bound }
+      (inside, insideFall) = (outside, outsideFall)
+      let next = start + (outside - start) * 2
+      outside = abs(next - start) >= abs(bound - start) ? bound : next
+      outsideFall = fall(outside)
+    }
+    for _ in 0..<4 {
+      let share = outsideFall > insideFall ? (goal - insideFall) / (outsideFall - insideFall) : 0.5
+      let middle = inside + (outside - inside) * min(max(share, 0.05), 0.95)
+      let middleFall = fall(middle)
+      if abs(middleFall - goal) < 2e-3 { return middle }
+      if middleFall < goal {
+        (inside, insideFall) = (middle, middleFall)
+      } else {
+        (outside, outsideFall) = (middle, middleFall)
+      }
+    }
+    return (inside + outside) / 2
+  }
+}
