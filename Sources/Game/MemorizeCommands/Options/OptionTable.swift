@@ -238,7 +238,8 @@ extension OptionGroup {
 
   /// All groups, in the order of help.
   static let all = [
-    deal, words, learning, game, sharing, simulation, rules, singleRules, picture, output, records,
+    deal, words, learning, game, experiment, sharing, simulation, rules, singleRules, picture,
+    output, records,
     graphics, speech,
     files, diagnostics,
   ]

@@ -14,6 +14,7 @@ struct PlayCommand: Request {
   let isWeak: Bool
   /// The seed; nil for a random one.
   let seed: Seed?
+  let experiment: ExperimentOptions
   let options: PlayOptions
 
   init(_ line: inout RequestReader) throws(UsageError) {
@@ -26,6 +27,7 @@ struct PlayCommand: Request {
     seed = try line[.seed]
     let opponents = try line[.opponent]
     let isPractice = try line[.practice]
+    experiment = try ExperimentOptions(&line)
     let lines = try PlayOptions.LineOptions(&line)
     let typedRules = try RuleOptions(&line)
     let hasBonus = try line[.bonus]
@@ -43,6 +45,7 @@ struct PlayCommand: Request {
     deck = try DeckChoice(
       cards, sides: sides, words: words, rules: rules, theme: theme, usually: settings,
       in: line.context)
+    try experiment.check(line, theme: theme)
     if hasHalves, !deck.dealtTheme.isUnequal { throw .noHalves(deck.dealtTheme.typedName) }
     self.opponents = settings.opponents
     self.isPractice = settings.isPractice
@@ -85,8 +88,17 @@ extension PlayCommand {
   @MainActor func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {
+    let experiment = try experiment.experiment(in: context, with: files)
     try options.play(with: files, to: &output) { app in
-      try app.deal(setup, seed: seed ?? context.chance.seed)
+      app.experiment = experiment
+      guard let experiment, !experiment.deals.isEmpty else {
+        return try app.deal(setup, seed: seed ?? context.chance.seed)
+      }
+      do {
+        try app.playNextDeal()
+      } catch let error as ExperimentError {
+        throw Failure(code: .failed, message: "\(error)")
+      }
     }
   }
 }

@@ -43,6 +43,8 @@ enum UsageError: Error {
   /// An option for a deal was typed, although a record defines the game.
   case optionBesideRecord(OptionRow)
   case nothingToReplay
+  /// An option for a deal, or a theme, was typed beside a list of deals.
+  case besideDeals(String)
   case unknownSharedGame(String, games: [String])
   /// No shared game was named, and several have free seats.
   case severalSharedGames([String])
@@ -127,6 +129,8 @@ extension UsageError: CustomStringConvertible {
       "\(Option.logarithmic.row.title) x needs values above 0; \(range) begins with \(number)"
     case .optionBesideRecord(let row):
       "a record has its own deal and rules; leave out \(row.title)"
+    case .besideDeals(let typed):
+      "\(Option.deals.row.title) decides what is dealt; leave out \(typed)"
     case .nothingToReplay:
       "replay needs a record, or the --seed of a simulated game"
     case .unknownSharedGame(let word, let games):

@@ -66,7 +66,8 @@ extension ExportCommand {
     var table = FlipTable()
     for game in games {
       try NamedRecord.playing(game.place) {
-        try table.add(game.record, game: game.name, theme: game.theme)
+        try table.add(
+          game.record, game: game.name, theme: game.theme, experiment: game.experiment)
       }
     }
     try output.write(form == .json ? "\(table.json)\n" : table.csv)
@@ -96,6 +97,8 @@ extension FlipTable.Row {
       case "game": .string(game)
       case "theme": .string(theme)
       case "outcome": .string(outcome)
+      case "participant": .string(participant)
+      case "condition": .string(condition)
       default: cell.isEmpty ? .null : .number(cell)
       }
     }

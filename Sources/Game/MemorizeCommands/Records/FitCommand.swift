@@ -11,6 +11,8 @@ struct FitCommand: Request {
   /// The player whose memory matters, starting from one.
   let seat: Int
   let families: [RecallModel.Family]
+  /// The participant of an experiment whose games count; nil for all games.
+  let participant: String?
   let results: ResultOptions
   let output: StudyOutput
 
@@ -19,6 +21,7 @@ struct FitCommand: Request {
     seat = try line[.seat]
     let chosen = try line[.model]
     families = chosen.isEmpty ? RecallModel.Family.allCases : chosen
+    participant = try line[.fittedParticipant]
     results = try ResultOptions(&line, csv: .recallCSV, isOfRun: false)
     output = try results.output()
     if records.count(where: { $0 == "-" }) > 1 { throw .standardInputTwice }
@@ -44,6 +47,12 @@ extension Option<Int> {
   fileprivate static var seat: Self {
     Self(
       "seat", .integer(1...8), in: .game, "Whose memory: the number of the player", default: 1)
+  }
+}
+
+extension Option<String?> {
+  fileprivate static var fittedParticipant: Self {
+    Self("participant", .label, in: .experiment, "Only games that are marked with this participant")
   }
 }
 
@@ -77,9 +86,12 @@ extension FitCommand {
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) async throws {
     let results = try ResultFiles(results, study: "fit", in: context.files)
-    let games = try RecordedGames(in: context, with: files).all(of: records)
-    let traces = try games.compactMap {
-      try $0.trace(of: seat - 1, isOptional: records.isEmpty)
+    var traces: [MemoryTrace] = []
+    // A trace takes a fraction of a record's memory.
+    try RecordedGames(in: context, with: files).each(of: records) { game in
+      if let participant, game.experiment?.participant != participant { return }
+      let trace = try game.trace(of: seat - 1, isOptional: records.isEmpty)
+      if let trace { traces.append(trace) }
     }
     let report = await MemoryReport(families, of: traces)
     if results.takesRows { try results.write(rows: report.csv) }

@@ -7,13 +7,13 @@ import MemorySimulation
 /// The columns are a format with a version: what they mean does not change within it.
 struct FlipTable {
   /// The version of the columns.
-  static let version = 1
+  static let version = 2
 
   /// The names of the columns; those with a unit end in it.
   static let columns = [
     "game", "theme", "player", "turn", "flip", "card", "kind", "time_s", "reaction_time_s",
     "times_seen", "lag_cards", "lag_s", "partner_seen", "partner_lag_cards", "partner_lag_s",
-    "outcome", "points",
+    "outcome", "points", "participant", "condition",
   ]
 
   /// A flip, with what had been seen before it.
@@ -36,6 +36,9 @@ struct FlipTable {
     let partnerLag: Lag?
     let outcome: String
     let points: Int
+    /// The names of an experiment's participant and condition; empty for none.
+    let participant: String
+    let condition: String
   }
 
   /// The distance to an earlier flip.
@@ -49,8 +52,11 @@ struct FlipTable {
   /// Adds the flips of a game.
   ///
   /// - Throws: `ReplayError`, `RulesError` or `DeckError` for an impossible record.
-  mutating func add(_ record: GameRecord<Face>, game: String, theme: String) throws {
-    var reading = FlipReading(game: game, theme: theme, shuffles: record.shuffles)
+  mutating func add(
+    _ record: GameRecord<Face>, game: String, theme: String, experiment: ExperimentTag? = nil
+  ) throws {
+    var reading = FlipReading(
+      game: game, theme: theme, experiment: experiment, shuffles: record.shuffles)
     _ = try RecordedGame(replaying: record) { index, move, outcome, game in
       if let row = reading.row(index, move, outcome, in: game) { rows.append(row) }
     }
@@ -65,6 +71,7 @@ extension FlipTable.Row {
       seconds(time), seconds(reactionTime), "\(timesSeen)", number(lag?.cards),
       seconds(lag?.seconds), partnerLag == nil ? "0" : "1", number(partnerLag?.cards),
       seconds(partnerLag?.seconds), outcome, "\(points)",
+      participant.csvCell, condition.csvCell,
     ]
   }
 
@@ -85,6 +92,7 @@ private struct FlipReading {
 
   private let game: String
   private let theme: String
+  private let experiment: ExperimentTag?
   private let shuffles: Set<Int>
   /// The sights of the cards whose places are known, indexed by id.
   private var sights: [Int: Sight] = [:]
@@ -93,8 +101,9 @@ private struct FlipReading {
   private var flipOfTurn = 0
   private var latest: Double?
 
-  init(game: String, theme: String, shuffles: [Int]) {
+  init(game: String, theme: String, experiment: ExperimentTag?, shuffles: [Int]) {
     (self.game, self.theme, self.shuffles) = (game, theme, Set(shuffles))
+    self.experiment = experiment
   }
 
   mutating func row(
@@ -126,7 +135,8 @@ private struct FlipReading {
       game: self.game, theme: theme, player: outcome.player + 1, turn: turn, flip: flipOfTurn,
       card: card + 1, kind: kind + 1, time: time, reactionTime: latest.map { time - $0 },
       timesSeen: sights[card]?.times ?? 0, lag: lag(to: sights[card], time),
-      partnerLag: lag(to: partner, time), outcome: outcome.exportedName, points: outcome.points)
+      partnerLag: lag(to: partner, time), outcome: outcome.exportedName, points: outcome.points,
+      participant: experiment?.participant ?? "", condition: experiment?.condition ?? "")
   }
 
   private func lag(to sight: Sight?, _ time: Double) -> FlipTable.Lag? {

@@ -14,6 +14,8 @@ struct RecordedGames {
     /// The name in messages.
     let place: String
     let theme: String
+    /// The participant and condition of an experiment; nil for a game that is not part of one.
+    var experiment: ExperimentTag?
     let record: GameRecord<Face>
   }
 
@@ -29,19 +31,31 @@ struct RecordedGames {
   ///
   /// - Throws: `Failure` for the first record that cannot be read.
   func all(of words: [String]) throws -> [Game] {
-    if words.isEmpty { return try own() }
-    return try words.flatMap { $0 == "-" ? try standardInput() : [try named($0)] }
+    var games: [Game] = []
+    try each(of: words) { games.append($0) }
+    return games
+  }
+
+  /// Reads the games in order, and keeps none of them.
+  ///
+  /// - Parameters:
+  ///   - words: The records; none for the player's own finished games, the first played first.
+  ///   - take: A closure that is called with each game.
+  /// - Throws: `Failure` for the first record that cannot be read, or the closure's error.
+  func each(of words: [String], _ take: (Game) throws -> Void) throws {
+    if words.isEmpty { return try own(take) }
+    for word in words {
+      if word == "-" { try standardInput(take) } else { try take(try named(word)) }
+    }
   }
 
   /// The finished games without those of practice, whose moves may have been undone.
-  private func own() throws -> [Game] {
+  private func own(_ take: (Game) throws -> Void) throws {
     let repository = files.onlyLooking.repository(StartupWarnings())
-    return try Failure.keeping {
-      try repository.finished().reversed().compactMap { summary in
-        let game = try repository.read(summary.id)
-        return game.isPractice
-          ? nil : Game(game, at: game.name)
-      }
+    let finished = try Failure.keeping { try repository.finished() }
+    for summary in finished.reversed() {
+      let game = try Failure.keeping { try repository.read(summary.id) }
+      if !game.isPractice { try take(Game(game, at: game.name)) }
     }
   }
 
@@ -55,25 +69,24 @@ struct RecordedGames {
   }
 
   /// The records in the lines of standard input; empty lines are skipped.
-  private func standardInput() throws -> [Game] {
+  private func standardInput(_ take: (Game) throws -> Void) throws {
     var input = context.console.lines(longestLine: NamedRecord.largest)
-    var games: [Game] = []
     var number = 0
     while let line = try input.nextBytes() {
       number += 1
       let place = "standard input, line \(number)"
       if line.isEmpty { continue }
       let record = try NamedRecord.record(in: line, named: place)
-      games.append(Game(name: "line \(number)", place: place, theme: "", record: record))
+      try take(Game(name: "line \(number)", place: place, theme: "", record: record))
     }
-    return games
   }
 }
 
 extension RecordedGames.Game {
   fileprivate init(_ game: SavedGame, at place: String) {
     self.init(
-      id: game.id, name: game.name, place: place, theme: game.theme.name, record: game.record)
+      id: game.id, name: game.name, place: place, theme: game.theme.name,
+      experiment: game.experiment, record: game.record)
   }
 }
 

@@ -31,13 +31,15 @@ public struct GameSummary: Hashable, Identifiable, Sendable {
   public let isOpenElsewhere: Bool
   /// The day of the daily deal that is played; nil for another deal.
   public let daily: CivilDate?
+  /// The participant and condition of an experiment; nil for a game that is not part of one.
+  public let experiment: ExperimentTag?
 
   /// Creates a summary from known values, without replaying a record.
   public init(
     id: String, name: String, themeID: String, themeName: String, players: Int,
     opponents: Opponents, cards: Int, cardsLeft: Int, scores: [Int], turns: Int,
     played: Duration, isOver: Bool, lastPlayed: Int64?, isOpenElsewhere: Bool,
-    daily: CivilDate? = nil
+    daily: CivilDate? = nil, experiment: ExperimentTag? = nil
   ) {
     self.id = id
     self.name = name
@@ -54,6 +56,7 @@ public struct GameSummary: Hashable, Identifiable, Sendable {
     self.lastPlayed = lastPlayed
     self.isOpenElsewhere = isOpenElsewhere
     self.daily = daily
+    self.experiment = experiment
   }
 }
 
@@ -72,6 +75,7 @@ extension GameSummary {
       players: game.rules.players, opponents: saved.opponents, cards: game.cardCount,
       cardsLeft: game.unmatchedCards, scores: game.scores, turns: game.turns,
       played: saved.played, isOver: game.isOver(at: saved.played), lastPlayed: lastPlayed,
-      isOpenElsewhere: isOpenElsewhere, daily: saved.daily)
+      isOpenElsewhere: isOpenElsewhere, daily: saved.daily,
+      experiment: saved.experiment)
   }
 }

@@ -20,12 +20,14 @@ public struct SavedGame: Hashable, Identifiable, Sendable {
   public let opponents: Opponents
   /// The day of the daily deal that is played; nil for another deal.
   public let daily: CivilDate?
+  /// The participant and condition of an experiment; nil for a game that is not part of one.
+  public let experiment: ExperimentTag?
 
   /// Creates a game without checking that its record is possible.
   public init(
     id: String, name: String, theme: ThemeMark, record: GameRecord<Face>,
     played: Duration = .zero, hints: Int = 0, isPractice: Bool = false,
-    opponents: Opponents = [], daily: CivilDate? = nil
+    opponents: Opponents = [], daily: CivilDate? = nil, experiment: ExperimentTag? = nil
   ) {
     self.id = id
     self.name = name
@@ -36,6 +38,7 @@ public struct SavedGame: Hashable, Identifiable, Sendable {
     self.isPractice = isPractice
     self.opponents = opponents
     self.daily = daily
+    self.experiment = experiment
   }
 
   /// The theme of a saved game, as it was at the deal.

@@ -6,7 +6,7 @@ import PlainJSON
 struct GameHeader {
   private static let names = [
     "format", "version", "name", "theme", "words", "pictures", "played", "hints", "practice",
-    "opponent", "daily", "date",
+    "opponent", "daily", "experiment", "date",
   ]
 
   var name: String
@@ -21,6 +21,8 @@ struct GameHeader {
   var opponents: Opponents
   /// The day of the daily deal; nil for another deal.
   var daily: CivilDate?
+  /// The participant and condition of an experiment; nil for a game that is not part of one.
+  var experiment: ExperimentTag?
   /// The date of the last play in seconds since 1970.
   var date: Int64
 
@@ -38,6 +40,7 @@ struct GameHeader {
     isPractice = game.isPractice
     opponents = game.opponents
     daily = game.daily
+    experiment = game.experiment
     self.date = date
   }
 
@@ -55,12 +58,14 @@ struct GameHeader {
       .init("opponent", opponents.settingText.map { .string($0) } ?? .null),
     ]
     if let daily { members.append(.init("daily", .string("\(daily)"))) }
+    if let experiment { members.append(.init("experiment", experiment.json)) }
     members.append(.init("date", .int(date)))
     return .object(members)
   }
 
   /// The first version that supports everything in this game.
   private var leastVersion: Int {
+    if experiment != nil { return 7 }
     if daily != nil { return 6 }
     if theme.sides != .same { return ThemeSides.allCases.contains(theme.sides) ? 4 : 5 }
     if !pictures.isEmpty { return 3 }
@@ -92,6 +97,9 @@ struct GameHeader {
     daily = try object.optional("daily").map { field throws(JSONError) in
       try CivilDate(field)
     }
+    experiment = try object.optional("experiment").map { field throws(JSONError) in
+      try ExperimentTag(field)
+    }
     date = try object["date"].int()
   }
 
@@ -108,7 +116,7 @@ struct GameHeader {
     }
     return SavedGame(
       id: id, name: name, theme: theme, record: record, played: played, hints: hints,
-      isPractice: isPractice, opponents: opponents, daily: daily)
+      isPractice: isPractice, opponents: opponents, daily: daily, experiment: experiment)
   }
 
   private func named(_ face: Face) -> Face {

@@ -10,6 +10,8 @@ public final class AppFamily {
 
   /// The result that was copied last, or that of the last daily deal; nil for none.
   public var copiedResult: String?
+  /// The experiment for which games are played; nil for none.
+  var experiment: Experiment?
 
   private struct Member {
     weak var model: AppModel?

@@ -51,10 +51,15 @@ extension AppModel {
 
   /// Deals a game after leaving the current one.
   ///
+  /// - Parameters:
+  ///   - setup: The setup of the game.
+  ///   - seed: The seed of the deal.
+  ///   - number: The number of the deal in the experiment's list; nil for another deal.
   /// - Throws: `RulesError`, `DeckError` or `ThemeError` for an impossible game; the current game
   ///   continues.
-  public func deal(_ setup: GameSetup, seed: Seed) throws {
-    let setup = choosingPairs(setup)
+  public func deal(_ setup: GameSetup, seed: Seed, number: Int? = nil) throws {
+    var setup = choosingPairs(setup)
+    setup.experiment = experiment?.tag(deal: number)
     let model = try GameViewModel(
       setup, seed: seed, opponents: opponents(setup.opponents, seed),
       schedule: schedule, now: world.now)
@@ -68,11 +73,13 @@ extension AppModel {
 
   /// Deals again with the same setup, after leaving the current game.
   ///
-  /// In a game that another terminal hosts, the request is sent to the host.
+  /// In a game that another terminal hosts, the request is sent to the host. In an experiment with
+  /// a list of deals the next one follows, unless a seed was named.
   ///
   /// - Parameter seed: The same seed for the same deal, or nil for a random one.
   public func playAgain(seed: Seed? = nil) {
     if let wish = game?.wish { return wish(.again) }
+    if seed == nil, playsNextDeal() { return }
     if let setup = game?.setup { play(again(setup, seed), seed: seed) }
   }
 

@@ -10,7 +10,7 @@ extension AppModel {
       id: gameID, name: gameName, theme: SavedGame.ThemeMark(of: game.setup.theme),
       record: game.record, played: game.time, hints: game.hints,
       isPractice: game.setup.isPractice, opponents: game.setup.opponents,
-      daily: game.setup.daily)
+      daily: game.setup.daily, experiment: game.setup.experiment)
   }
 
   func beginRecording(_ model: GameViewModel, as name: String) {

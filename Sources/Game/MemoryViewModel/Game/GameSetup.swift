@@ -17,6 +17,8 @@ public struct GameSetup: Sendable {
   public var opponents: Opponents
   /// The day of the daily deal that is played; nil for another deal.
   public var daily: CivilDate?
+  /// The participant and condition of an experiment; nil for a game that is not part of one.
+  public var experiment: ExperimentTag?
   /// The pairs of the theme that are dealt.
   public var pairs = DealtPairs.all
 
@@ -53,6 +55,7 @@ public struct GameSetup: Sendable {
       theme: theme, kinds: kinds.count, copies: kinds.map(\.copies).max() ?? 0,
       rules: saved.record.rules, isPractice: saved.isPractice, opponents: saved.opponents,
       daily: saved.daily)
+    experiment = saved.experiment
   }
 
   /// The number of people, who sit before the computers.

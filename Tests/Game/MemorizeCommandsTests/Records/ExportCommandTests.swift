@@ -29,14 +29,14 @@ struct ExportCommandTests {
     #expect(rows.allSatisfy { $0.count == FlipTable.columns.count })
     #expect(rows[1].prefix(5) == ["line 1", "", "1", "1", "1"])
     #expect(rows[2].prefix(5) == ["line 1", "", "1", "1", "2"])
-    #expect(rows[1].suffix(2) == ["up", "0"])
+    #expect(rows[1].suffix(4) == ["up", "0", "", ""])
     #expect(rows.last?[15] == "match")
   }
 
   @Test("the lags of a card and of its partner count flips and seconds since the last sight")
   func countsLags() async throws {
     let json = await runCommand(["export", "-", "--json"], input: await Self.record()).output
-    #expect(json.hasPrefix(#"{"version":1,"columns":["game","theme","player","turn","flip","#))
+    #expect(json.hasPrefix(#"{"version":2,"columns":["game","theme","player","turn","flip","#))
     let cells = json.split(separator: "[").dropFirst(2).map {
       $0.prefix { $0 != "]" }.split(separator: ",", omittingEmptySubsequences: false).map(
         String.init)

@@ -8,7 +8,13 @@ import Testing
 extension Golden {
   /// Files of each version of each format.
   static let files: [(format: FileFormat, versions: [String])] = [
-    (.game, [game, gameOfComputers, gameWithPicture, gameOfSides, gameOfLanguages, gameOfDay]),
+    (
+      .game,
+      [
+        game, gameOfComputers, gameWithPicture, gameOfSides, gameOfLanguages, gameOfDay,
+        gameOfExperiment,
+      ]
+    ),
     (.history, [history]),
     (.scores, [scores, scoresOfSides, scoresOfLanguages]),
     (.settings, [settings, settings2]), (.library, [library, libraryWithPicture, library3]),

@@ -83,4 +83,17 @@ extension Golden {
     1}\#tf8e93839
 
     """#
+
+  /// A game of the seventh version, played for an experiment.
+  static let gameOfExperiment = #"""
+    {"format":"memorize-game","version":7,"name":"Evening","theme":{"id":"one","name":"One",\#
+    "color":"#000000","digest":"0000000000000001"},"words":{"a":"a","b":"b"},"played":0,"hin\#
+    ts":0,"practice":false,"opponent":null,"experiment":{"participant":"P07","condition":"A"\#
+    ,"list":"000000000000feed","deal":3},"date":1000}\#taf1676fb
+    {"deck":{"kinds":[{"copies":2,"faces":["a"]},{"copies":2,"faces":["b"]}]},"digest":"d639\#
+    a40760c27bd6","moves":[],"rules":{"bonusLimit":6000000000,"limit":null,"matchKeepsTurn":\#
+    true,"matchPoints":2,"matchSize":2,"missPenalty":1,"peek":0,"players":1},"seed":"7","ver\#
+    sion":1}\#t87aaf0f9
+
+    """#
 }

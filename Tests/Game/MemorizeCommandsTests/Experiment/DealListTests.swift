@@ -1,0 +1,72 @@
+import MemoryEngine
+import Testing
+
+@testable import MemorizeCommands
+
+@Suite struct DealListTests {
+  private func list(_ text: String) throws -> DealList {
+    try DealList(text, named: "deals.csv", in: ParseContext())
+  }
+
+  @Test func `each line is a deal, columns stand in any order, and empty cells are defaults`()
+    throws
+  {
+    let list = try list(
+      """
+      theme, seed ,pairs,rules
+
+      animals,42,8,course
+      ,7,,
+      fruit, word ,4,relaxed
+
+      """)
+    #expect(list.deals.map(\.seed.text) == ["42", "7", "word"])
+    #expect(list.deals.map(\.setup.theme.id) == ["animals", "animals", "fruit"])
+    #expect(list.deals.map(\.setup.kinds) == [8, 10, 4])
+    #expect(list.deals.map(\.setup.rules) == [.course, .course, .relaxed])
+  }
+
+  @Test func `spaces and empty lines do not change the digest, other deals do`() throws {
+    let digest = try list("seed\n1\n2\n").digest
+    #expect(try list("seed\n\n 1\n2").digest == digest)
+    #expect(try list("seed\n1\n3\n").digest != digest)
+    #expect(try list("seed\n12\n").digest != digest)
+  }
+
+  @Test(arguments: [
+    ("", "deals.csv: is empty; its first line must name columns, such as seed"),
+    ("seed\n", "deals.csv: has no deals below its columns"),
+    ("theme\nanimals\n", "deals.csv, line 1: the column seed is missing"),
+    ("seed,seed\n1,2\n", "deals.csv, line 1: the column seed is named twice"),
+    (
+      "seed,peek\n1,2\n",
+      "deals.csv, line 1: there is no column peek; it must be seed, theme, pairs or rules"
+    ),
+    ("seed,pairs\n1\n", "deals.csv, line 2: has 1 cell for 2 columns"),
+    ("seed,pairs\n1,2\n\n,4\n", "deals.csv, line 4: has no seed"),
+    ("seed,theme\n1,\"fruit\"\n", "deals.csv, line 2: has a quotation mark, which no cell has"),
+  ])
+  func `a wrong line is named`(text: String, message: String) {
+    let failure = #expect(throws: Failure.self) { try list(text) }
+    #expect(failure?.message == message && failure?.code == .badData)
+  }
+
+  @Test(arguments: [
+    ("seed,theme\n1,frut\n", "line 2: ", "fruit"),
+    ("seed,pairs\n1,2\n2,0\n", "line 3: ", "--pairs"),
+    ("seed,rules\n1,chess\n", "line 2: ", "--rules"),
+    ("seed,theme\n1,--json\n", "line 2: ", "json"),
+  ])
+  func `a wrong cell has the message of the command line`(
+    text: String, place: String, word: String
+  ) {
+    let failure = #expect(throws: Failure.self) { try list(text) }
+    #expect(failure?.message?.hasPrefix("deals.csv, \(place)") == true)
+    #expect(failure?.message?.contains(word) == true)
+  }
+
+  @Test func `a list is bounded`() {
+    let many = "seed\n" + String(repeating: "1\n", count: DealList.mostDeals + 1)
+    #expect(throws: Failure.self) { try list(many) }
+  }
+}
