@@ -86,9 +86,10 @@ let package = Package(
     .library(name: "SystemCalls", targets: ["SystemCalls"]),
   ],
   targets: [
-    // The base, for any program: the fit, axes, streams, JSON, pictures, command lines, the system.
+    // The base, for any program: the fit, axes, XML, streams, JSON, pictures, command lines, the system.
     library("Base/GridSolver", linking: mathematics),
     library("Base/Axes"),
+    library("Base/XMLText"),
     library("Base/Streams"),
     library("Base/PlainJSON"),
     library("Base/Pictures"),
@@ -105,7 +106,9 @@ let package = Package(
     library("Terminal/TextUITesting", ["TextUI"]),
     library(
       "Terminal/TextUIGallery", ["TextUI", "Pictures", "Streams"], exclude: ["page-code.py"]),
-    library("Terminal/TerminalIO", ["TextUICore", "SystemCalls", "CTerminal", "CMainActor"]),
+    library(
+      "Terminal/TerminalIO",
+      ["TextUICore", "SystemCalls", "PlainJSON", "XMLText", "CTerminal", "CMainActor"]),
     cLibrary("Terminal/CTerminal"),
     cLibrary("Terminal/CMainActor"),
 
@@ -165,6 +168,7 @@ let package = Package(
     // Tests, one target a library, and what they share.
     tests(of: "Base/GridSolver", ["TestSupport"]),
     tests(of: "Base/Axes"),
+    tests(of: "Base/XMLText"),
     tests(of: "Base/Streams", ["TestSupport"]),
     tests(of: "Base/PlainJSON", ["TestSupport"]),
     tests(of: "Base/Pictures", ["MemoryModel", "TestSupport"], exclude: ["Fixtures"]),
@@ -181,8 +185,8 @@ let package = Package(
     tests(
       of: "Terminal/TerminalIO",
       [
-        "TextUI", "SystemCalls", "TimerApp", "InlineApp", "TerminalProbe", "PseudoTerminals",
-        "TestSupport",
+        "TextUI", "SystemCalls", "PlainJSON", "TimerApp", "InlineApp", "TerminalProbe",
+        "PseudoTerminals", "TestSupport",
       ]),
     testProgram("Terminal/TimerApp", ["TerminalIO", "TextUI"]),
     testProgram("Terminal/AsyncApp", ["TerminalIO", "TextUI", "SystemCalls"]),

@@ -6,7 +6,7 @@ struct SVGDrawing {
   private let paper: SVGColor
   private var grounds = SVGPaths()
   private var shapes = SVGPaths()
-  private var curves: [String] = []
+  private var curves: [(path: String, color: SVGColor)] = []
   private var text: SVGText
 
   init(grid: SVGGrid, paper: SVGColor) {
@@ -46,8 +46,7 @@ struct SVGDrawing {
     } else if let box = BoxSign(scalar) {
       for part in box.parts(in: grid.rect(at: place)) { shapes.add(part, ink.foreground) }
     } else if let curve = CurveSign.path(of: scalar, in: grid.rect(at: place)) {
-      curves.append(
-        #"<path fill="none" stroke="\#(ink.foreground.text)" stroke-width="2" d="\#(curve)"/>"#)
+      curves.append((curve, ink.foreground))
     } else {
       return false
     }
@@ -67,11 +66,26 @@ struct SVGDrawing {
 
   /// Returns the elements of the picture, except for its background.
   ///
-  /// - Parameter plain: The default style of text.
+  /// - Parameters:
+  ///   - plain: The default style of text.
+  ///   - palette: The colours.
   /// - Returns: The elements, the rearmost first.
-  func elements(inkedLike plain: SVGInk) -> [String] {
-    [#"<g shape-rendering="crispEdges">"#] + grounds.elements + shapes.elements + ["</g>"] + curves
-      + text.elements(inkedLike: plain)
+  func elements(inkedLike plain: SVGInk, in palette: inout SVGPalette) -> [String] {
+    [#"<g shape-rendering="crispEdges">"#] + areas(in: &palette) + ["</g>"] + lines(in: &palette)
+      + text.group(inkedLike: plain, in: &palette)
+  }
+
+  /// Returns the elements within a group that has the default style of text and crisp edges.
+  func bareElements(inkedLike plain: SVGInk, in palette: inout SVGPalette) -> [String] {
+    areas(in: &palette) + lines(in: &palette) + text.elements(inkedLike: plain, in: &palette)
+  }
+
+  private func areas(in palette: inout SVGPalette) -> [String] {
+    grounds.elements(in: &palette) + shapes.elements(in: &palette)
+  }
+
+  private func lines(in palette: inout SVGPalette) -> [String] {
+    curves.map { #"<path \#(palette.stroke($0.color)) stroke-width="2" d="\#($0.path)"/>"# }
   }
 }
 

@@ -1,4 +1,5 @@
 public import TextUICore
+import XMLText
 
 /// An encoder of buffers as SVG pictures, for pages about a terminal's content.
 ///
@@ -36,46 +37,35 @@ public struct SVGEncoder {
   ///   - title: The title for screen readers; any text.
   /// - Returns: A complete file.
   public func encode(_ buffer: CellBuffer, title: String) -> String {
+    let paper = SVGColor(.terminal, in: scheme, as: .background)
     var drawing = SVGDrawing(grid: grid, paper: paper)
-    let inks = (0..<buffer.table.styleCount).map { number in
-      let style = buffer.table.style(UInt16(truncatingIfNeeded: number))
-      return SVGInk(style, at: depth, in: scheme, link: buffer.table.links[style.link])
+    let cells = SVGCells(buffer, at: depth, isUnicode: isUnicode, in: scheme)
+    for y in 0..<buffer.size.height {
+      for x in 0..<buffer.size.width {
+        let cell = cells[x, y]
+        drawing.draw(cell.text, of: cell.width, at: Point(x: x, y: y), in: cell.ink)
+      }
+      drawing.finishRow()
     }
-    for y in 0..<buffer.size.height { draw(y, of: buffer, in: inks, on: &drawing) }
-    let body =
-      [head(of: buffer.size, title)] + drawing.elements(inkedLike: SVGInk.plain(in: scheme))
-    return (body + ["</svg>", ""]).joined(separator: "\n")
+    var palette = SVGPalette()
+    let head = grid.head(of: buffer.size, title, paper: paper, in: &palette)
+    let elements = drawing.elements(inkedLike: SVGInk.plain(in: scheme), in: &palette)
+    return ([head] + elements + ["</svg>", ""]).joined(separator: "\n")
   }
+}
 
-  private func draw(
-    _ y: Int, of buffer: CellBuffer, in inks: [SVGInk], on drawing: inout SVGDrawing
-  ) {
-    for x in 0..<buffer.size.width {
-      let place = Point(x: x, y: y)
-      let cell = buffer[place]
-      let text = text(of: cell, in: buffer.table)
-      drawing.draw(text, of: Int(cell.width), at: place, in: inks[Int(cell.style)])
-    }
-    drawing.finishRow()
-  }
-
-  /// Returns the text of a cell; a space for a control character.
-  private func text(of cell: Cell, in table: CellTable) -> String {
-    if cell.flags.contains(.placeholder) { return " " }
-    if isUnicode { return table.text(of: cell.grapheme) }
-    let byte = ASCIIFallback.byte(for: table.firstScalar(of: cell.grapheme))
-    return String(Character(Unicode.Scalar(byte)))
-  }
-
-  private var paper: SVGColor { SVGColor(.terminal, in: scheme, as: .background) }
-
-  private func head(of size: Size, _ title: String) -> String {
-    let (width, height) = grid.pictureSize(size)
+extension SVGGrid {
+  /// Returns the start of a picture: its size, its title and its background.
+  func head(
+    of size: Size, _ title: String, paper: SVGColor, attributes: String = "",
+    rules: String = "", in palette: inout SVGPalette
+  ) -> String {
+    let (width, height) = pictureSize(size)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \
-      width="\(grid.pixels(width))" height="\(grid.pixels(height))" role="img">
-      <title>\(SVGText.escaped(title))</title>
-      <rect width="\(width)" height="\(height)" rx="16" fill="\(paper.text)"/>
+      width="\(pixels(width))" height="\(pixels(height))" role="img"\(attributes)>
+      <title>\(title.escapedForXML)</title>\(rules)
+      <rect width="\(width)" height="\(height)" rx="16" \(palette.fill(paper))/>
       """
   }
 }

@@ -28,31 +28,35 @@ struct SVGInk: Equatable {
   }
 }
 
-/// An sRGB colour.
-struct SVGColor: Hashable {
-  private let red: UInt8
-  private let green: UInt8
-  private let blue: UInt8
-
-  init(_ color: Color, in scheme: ColorScheme, as role: Color.Role) {
-    (red, green, blue) = color.rgb(scheme: scheme, role: role)
+// The styles of pictures for both colour schemes.
+extension SVGInk {
+  /// Creates the style of a cell that only differs in its colours.
+  ///
+  /// - Precondition: The attributes and links are equal.
+  init(dark: SVGInk, light: SVGInk, ground: SVGColor?) {
+    precondition(dark.hasLetters(of: light), "\(dark) and \(light) have other letters")
+    foreground = SVGColor(dark: dark.foreground, light: light.foreground)
+    self.ground = ground
+    (attributes, link) = (dark.attributes, dark.link)
   }
 
-  private init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
-    (self.red, self.green, self.blue) = (red, green, blue)
+  /// Returns this style for one of the colour schemes; in the other one nothing is visible.
+  func shown(in scheme: ColorScheme, ground: SVGColor?) -> SVGInk {
+    let color =
+      scheme == .dark
+      ? SVGColor(dark: foreground, light: nil) : SVGColor(dark: nil, light: foreground)
+    return SVGInk(foreground: color, ground: ground, attributes: attributes, link: link)
   }
 
-  /// The colour as an attribute's value, such as `#0a141e`.
-  var text: String {
-    "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  private init(
+    foreground: SVGColor, ground: SVGColor?, attributes: Style.Attributes, link: String?
+  ) {
+    (self.foreground, self.ground) = (foreground, ground)
+    (self.attributes, self.link) = (attributes, link)
   }
 
-  /// Returns a mixture with another colour, in quarters.
-  func mixed(with other: SVGColor, quarters: Int) -> SVGColor {
-    func between(_ one: UInt8, _ another: UInt8) -> UInt8 {
-      UInt8((Int(one) * (4 - quarters) + Int(another) * quarters + 2) / 4)
-    }
-    return SVGColor(
-      between(red, other.red), between(green, other.green), between(blue, other.blue))
+  /// Returns true if the styles differ at most in colours.
+  func hasLetters(of other: SVGInk) -> Bool {
+    attributes == other.attributes && link == other.link
   }
 }

@@ -18,8 +18,9 @@ struct SVGPaths {
     for color in colors { paths[color]?.finishRow() }
   }
 
-  var elements: [String] {
-    colors.map { #"<path fill="\#($0.text)" d="\#(paths[$0]?.data ?? "")"/>"# }
+  /// Returns an element for each colour.
+  func elements(in palette: inout SVGPalette) -> [String] {
+    colors.map { #"<path \#(palette.fill($0)) d="\#(paths[$0]?.data ?? "")"/>"# }
   }
 }
 

@@ -1,4 +1,5 @@
 import TextUICore
+import XMLText
 
 /// The text of a picture, with an element for each run of one style.
 struct SVGText {
@@ -38,44 +39,39 @@ struct SVGText {
   /// Ends a run, because the next cell is not adjacent.
   mutating func finishRun() { isOpen = false }
 
-  /// - Parameter plain: The default style.
-  /// - Returns: A group, or nothing if there is no text.
-  func elements(inkedLike plain: SVGInk) -> [String] {
+  /// Returns a group of the text; nothing if there is none.
+  func group(inkedLike plain: SVGInk, in palette: inout SVGPalette) -> [String] {
     guard !runs.isEmpty else { return [] }
-    let head = """
-      <g fill="\(plain.foreground.text)" font-size="\(grid.fontSize)" \
-      font-family="ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace,\
-      'Apple Color Emoji','Segoe UI Emoji','Noto Color Emoji'">
-      """
-    return [head] + runs.map { element($0, plain) } + ["</g>"]
+    let head = "<g \(Self.look(of: plain, on: grid, in: &palette))>"
+    return [head] + elements(inkedLike: plain, in: &palette) + ["</g>"]
   }
 
-  private func element(_ run: Run, _ plain: SVGInk) -> String {
+  /// Returns the attributes of a group with the default style.
+  static func look(of plain: SVGInk, on grid: SVGGrid, in palette: inout SVGPalette) -> String {
+    """
+    \(palette.fill(plain.foreground)) font-size="\(grid.fontSize)" \
+    font-family="ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace,\
+    'Apple Color Emoji','Segoe UI Emoji','Noto Color Emoji'"
+    """
+  }
+
+  /// Returns the elements within a group that has the default style.
+  func elements(inkedLike plain: SVGInk, in palette: inout SVGPalette) -> [String] {
+    runs.map { element($0, plain, &palette) }
+  }
+
+  private func element(_ run: Run, _ plain: SVGInk, _ palette: inout SVGPalette) -> String {
     let origin = grid.origin(of: run.place)
     let width = run.columns * grid.cellWidth
     let x = origin.x + (run.isFitted ? 0 : width / 2)
     let fit =
       run.isFitted
       ? #" textLength="\#(width)" lengthAdjust="spacingAndGlyphs""# : #" text-anchor="middle""#
-    let text = Self.escaped(run.text)
     let start = #"<text x="\#(x)" y="\#(origin.y + grid.baseline)""#
-    let element = start + fit + run.ink.look(beside: plain) + ">\(text)</text>"
-    return run.ink.link.map { #"<a href="\#(Self.escaped($0))">\#(element)</a>"# } ?? element
-  }
-
-  /// Returns text as XML, without control characters.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    let look = run.ink.look(beside: plain, in: &palette)
+    let element = "\(start)\(fit)\(look)>\(run.text.escapedForXML)</text>"
+    return run.ink.link.map { #"<a href="\#($0.escapedForXMLAttribute)">\#(element)</a>"# }
+      ?? element
   }
 }
 
@@ -91,8 +87,8 @@ extension SVGInk {
   }
 
   /// Returns the attributes that differ from another style's.
-  fileprivate func look(beside plain: SVGInk) -> String {
-    (foreground == plain.foreground ? "" : #" fill="\#(foreground.text)""#)
+  fileprivate func look(beside plain: SVGInk, in palette: inout SVGPalette) -> String {
+    (foreground == plain.foreground ? "" : " " + palette.fill(foreground))
       + (attributes.contains(.bold) ? #" font-weight="bold""# : "")
       + (attributes.contains(.italic) ? #" font-style="italic""# : "")
       + (attributes.contains(.dim) ? #" fill-opacity=".6""# : "")

@@ -31,7 +31,7 @@ struct PaintedSVG {
   }
 
   /// Parses path data such as `M32 80h16v32h-16zm112 0h16v32h-16z`.
-  private static func rectangles(in data: String) -> [Rect] {
+  static func rectangles(in data: String) -> [Rect] {
     var (x, y) = (0, 0)
     return data.matches(of: /[Mm](-?\d+) ?(-?\d+)h(\d+)v(\d+)h-(\d+)z/).map { match in
       x += Int(match.1) ?? 0
