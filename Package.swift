@@ -114,7 +114,8 @@ let package = Package(
 
     // Research: games without a screen, and games for learners.
     library(
-      "Research/MemorySimulation", ["MemoryEngine", "PlainJSON", "Axes"], linking: mathematics),
+      "Research/MemorySimulation", ["MemoryEngine", "PlainJSON", "Axes", "XMLText"],
+      linking: mathematics),
     library(
       "Research/MemoryEnvironment", ["MemoryEngine", "CMemoryEnvironment"], exclude: ["Python"]),
     cLibrary("Research/CMemoryEnvironment"),
@@ -124,7 +125,8 @@ let package = Package(
     library("Game/MemoryModel", ["MemoryEngine", "Pictures"]),
     library("Game/MemoryViewModel", ["MemoryModel", "MemoryEngine"]),
     library(
-      "Game/MemoryStore", ["MemoryModel", "MemoryEngine", "PlainJSON", "Pictures", "SystemCalls"]),
+      "Game/MemoryStore",
+      ["MemoryModel", "MemoryEngine", "PlainJSON", "Pictures", "SystemCalls", "XMLText"]),
     library(
       "Game/SharedGames",
       ["MemoryStore", "MemoryModel", "MemoryEngine", "PlainJSON", "SystemCalls"]),

@@ -1,4 +1,5 @@
 public import MemoryModel
+import XMLText
 
 /// The cards of a theme as pages of A4 paper, to print and to cut out: SVG pictures.
 ///
@@ -164,22 +165,5 @@ extension Double {
     var digits = rest == 0 ? "" : ".\(rest < 10 ? "0" : "")\(rest)"
     if rest > 0, rest.isMultiple(of: 10) { digits.removeLast() }
     return "\(hundredths < 0 ? "-" : "")\(whole)\(digits)"
-  }
-}
-
-extension String {
-  /// The text as XML, without control characters.
-  fileprivate var escapedForXML: String {
-    var text = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
   }
 }

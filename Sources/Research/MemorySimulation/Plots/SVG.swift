@@ -1,4 +1,5 @@
 import Axes
+import XMLText
 
 /// An SVG picture as text, made of a few kinds of elements.
 ///
@@ -17,7 +18,7 @@ struct SVG {
   init(width: Int, height: Int, title: String, paper: String = "#ffffff") {
     self.width = width
     self.height = height
-    elements.append("<title>\(Self.escaped(title))</title>")
+    elements.append("<title>\(title.escapedForXMLAttribute)</title>")
     add("rect", [("width", "\(width)"), ("height", "\(height)"), ("fill", paper)])
   }
 
@@ -54,8 +55,8 @@ struct SVG {
   ///   - attributes: The attributes, in order.
   ///   - content: The text within the element.
   mutating func add(_ name: String, _ attributes: [(String, String)], content: String? = nil) {
-    let words = attributes.map { #" \#($0.0)="\#(Self.escaped($0.1))""# }.joined()
-    let end = content.map { ">\(Self.escaped($0))</\(name)>" } ?? "/>"
+    let words = attributes.map { #" \#($0.0)="\#($0.1.escapedForXMLAttribute)""# }.joined()
+    let end = content.map { ">\($0.escapedForXMLAttribute)</\(name)>" } ?? "/>"
     elements.append("<\(name)\(words)\(end)")
   }
 
@@ -102,21 +103,6 @@ extension SVG {
     let digits =
       rest == 0 ? "" : rest % 10 == 0 ? ".\(rest / 10)" : rest < 10 ? ".0\(rest)" : ".\(rest)"
     return "\(hundredths < 0 ? "-" : "")\(whole)\(digits)"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }
 
