@@ -20,6 +20,8 @@ public struct ScreenStage: Sendable {
       [UInt8]
   /// Returns a picture of a preview as SVG, with the colours of its terminal.
   public var svg: @Sendable (_ buffer: CellBuffer, _ preview: Preview, _ title: String) -> String
+  /// Returns a film as a file.
+  public var film: @MainActor (_ shot: Shot) -> [UInt8]
 
   public init(
     isThere: @escaping @Sendable (LookOptions) -> Bool,
@@ -29,13 +31,38 @@ public struct ScreenStage: Sendable {
         LookOptions, (@escaping () -> Duration) throws -> Scene
       ) throws -> Void,
     lines: @escaping @Sendable (CellBuffer, LookOptions, Int, Bool) -> [UInt8],
-    svg: @escaping @Sendable (CellBuffer, Preview, String) -> String
+    svg: @escaping @Sendable (CellBuffer, Preview, String) -> String,
+    film: @escaping @MainActor (Shot) -> [UInt8]
   ) {
     self.isThere = isThere
     self.isUnicode = isUnicode
     self.show = show
     self.lines = lines
     self.svg = svg
+    self.film = film
+  }
+}
+
+extension ScreenStage {
+  /// The format of a film.
+  public enum FilmFormat: Sendable {
+    /// An animated picture, with frames for dark and light pages.
+    case svg
+    /// A recording for asciinema, with frames for one terminal.
+    case cast
+  }
+
+  /// A film to record.
+  public struct Shot {
+    public let format: FilmFormat
+    public let size: Size
+    public let look: LookOptions
+    /// The title for screen readers and lists; any text.
+    public let title: String
+    /// The time of the end.
+    public let end: Duration
+    /// Calls a closure with the time and the buffers of each frame, one for each colour scheme.
+    public let play: @MainActor (_ show: (Duration, [CellBuffer]) -> Void) -> Void
   }
 }
 

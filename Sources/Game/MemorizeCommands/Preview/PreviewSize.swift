@@ -32,7 +32,8 @@ extension ValueForm<Device> {
 }
 
 extension Size {
-  fileprivate init?(typed text: String) {
+  /// Parses a size such as `80x24` or `80×24`, of at most a thousand columns and rows.
+  init?(typed text: String) {
     let parts = text.split(omittingEmptySubsequences: false) { "x×X".contains($0) }
     let numbers = parts.compactMap { Int(typed: String($0), in: 1...1_000) }
     guard parts.count == 2, numbers.count == 2 else { return nil }

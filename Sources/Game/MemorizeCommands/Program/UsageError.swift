@@ -72,6 +72,9 @@ enum UsageError: Error {
   case pictureBeside(OptionRow)
   case headWithoutCSV
   case schemeWithoutPicture
+  case sizeWithoutFilm
+  /// Several games were named for one film.
+  case severalFilms(OptionRow)
   case differenceWithoutPower
   /// Comparisons do not have the quantity.
   case notCompared(CountedQuantity)
@@ -172,6 +175,10 @@ extension UsageError: CustomStringConvertible {
       "\(Option.csvHead.row.title) needs \(Option.csv.row.title) or \(Option.out.row.title)"
     case .schemeWithoutPicture:
       "\(Option.pictureScheme.row.title) needs \(Option.svg.row.title)"
+    case .sizeWithoutFilm:
+      "\(Option.filmSize.row.title) needs \(Option.filmAsSVG.row.title) or \(Option.filmAsCast.row.title)"
+    case .severalFilms(let row):
+      "\(row.title) keeps the film of one game; name one"
     case .differenceWithoutPower:
       "\(Option.soughtDifference.row.title) needs \(Option.power.row.title)"
     case .notCompared(let quantity):

@@ -15,6 +15,8 @@ struct WatchCommand: Request {
   let watcher: SeatName?
   /// True if only names are listed, for shell completion.
   let listsNames: Bool
+  /// The files to which the film is written, instead of showing it.
+  let kept: FilmFiles
   let options: PlayOptions
 
   init(_ line: inout RequestReader) throws(UsageError) {
@@ -22,7 +24,11 @@ struct WatchCommand: Request {
     watcher = try line[.seatName]
     let lines = try PlayOptions.LineOptions(ofWatcher: &line)
     listsNames = try line[.names]
+    kept = try FilmFiles(&line)
     options = try PlayOptions(lines, &line)
+    guard let option = kept.option else { return }
+    if lines.isPlain { throw .conflict(option, Option.plain.row) }
+    if words.count > 1 { throw .severalFilms(option) }
   }
 
   private var look: LookOptions { options.look }
@@ -43,6 +49,7 @@ extension CommandTable {
       Example("memorize watch ./game.json", "one that was recorded"),
       Example("memorize watch ada ben", "two that are shared, side by side"),
       Example("memorize watch --plain", "as sentences"),
+      Example("memorize watch --svg film.svg", "kept, as an animated picture"),
     ], reading: WatchCommand.init)
 }
 
@@ -53,7 +60,7 @@ extension WatchCommand {
     if listsNames { return try listNames(in: context, files, to: &output) }
     try files.check(options.settingsFile)
     let settings = files.settingsForLooking(options)
-    if let live = try liveGames(in: context, besides: files) {
+    if !kept.areWanted, let live = try liveGames(in: context, besides: files) {
       let world = try context.requireSharedGames()
       let name = watcher ?? SeatName(settings.playerNames[0]) ?? world.user
       let show = SharedGameShow(options: options, settings: settings, context: context)
@@ -61,6 +68,12 @@ extension WatchCommand {
     }
     let (found, name) = try found(in: context, with: files)
     let film = try NamedRecord.playing(name) { try found.film(names: settings.playerNames) }
+    if kept.areWanted {
+      let recorder = FilmRecorder(
+        film: film, settings: settings, faces: try look.faces(in: context), size: kept.size,
+        look: look)
+      return try kept.write(recorder, in: context, to: &output)
+    }
     guard !options.lines.isPlain, context.stage.isThere(look) else {
       return try WatchLines(film: film).write(to: &output)
     }

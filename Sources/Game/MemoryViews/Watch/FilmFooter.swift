@@ -4,6 +4,7 @@ import TextUI
 /// The line below a film: the last event, and keys that can be clicked.
 struct FilmFooter: View {
   let film: Film
+  let hasKeys: Bool
   /// The reason why the last key had no effect; nil if it had an effect.
   let refusal: String?
   let perform: (FilmCommand) -> Void
@@ -13,7 +14,8 @@ struct FilmFooter: View {
     GeometryReader { space in
       HintLine(
         sentence: sentence(in: space.size.width),
-        hints: LineHint.ofFilm(isPlaying: film.isPlaying, isUnicode: isUnicode), act: perform)
+        hints: hasKeys ? LineHint.ofFilm(isPlaying: film.isPlaying, isUnicode: isUnicode) : [],
+        act: perform)
     }
     .frame(height: 1)
   }
@@ -23,7 +25,7 @@ struct FilmFooter: View {
 
   private func sentence(in width: Int) -> String {
     if let refusal { return refusal }
-    let fits = { (sentence: String) in sentence.count + Self.hintsWidth <= width }
+    let fits = { (sentence: String) in sentence.count + (hasKeys ? Self.hintsWidth : 0) <= width }
     let sentence = film.sentence
     if fits(sentence) { return sentence }
     let shorter = film.shorterSentences

@@ -5,6 +5,8 @@ import TextUI
 /// The line above a film: its title and its progress.
 struct FilmHeader: View {
   let film: Film
+  /// False if nobody can leave the film or change its speed.
+  var hasKeys = true
   let leave: () -> Void
   @Environment(\.isUnicode) private var isUnicode
 
@@ -12,7 +14,7 @@ struct FilmHeader: View {
     GeometryReader { space in
       HStack(spacing: 2) {
         HStack(spacing: 1) {
-          Text(isUnicode ? "‹" : "<")
+          if hasKeys { Text(isUnicode ? "‹" : "<") }
           Text(title).bold().lineLimit(1)
         }
         .layoutPriority(1)
@@ -29,9 +31,16 @@ struct FilmHeader: View {
 
   private var title: String { film.theme.name.printable(atMost: Theme.longestName) }
 
+  /// The numbers, with those about the player of the film only where it has keys.
+  private var numbers: [FilmCount] {
+    FilmCount.all(of: film, isUnicode: isUnicode).filter {
+      hasKeys || ($0.id != .watching && $0.id != .speed)
+    }
+  }
+
   /// Returns the numbers; those that do not fit are left out completely.
   private func counts(in width: Int) -> some View {
-    let line = FittingLine(FilmCount.all(of: film, isUnicode: isUnicode), in: width)
+    let line = FittingLine(numbers, in: width)
     return HStack(spacing: 2) {
       ForEach(line.items.filter { $0.id == .watching }) { Text($0.text).dim().lineLimit(1) }
       Spacer()

@@ -7,6 +7,8 @@ import TextUI
 struct FilmScreen: View {
   let player: FilmPlayer
   let settings: Settings
+  /// False if nobody can press keys, so that none is named.
+  var hasKeys = true
   let leave: () -> Void
   /// The reason why the last key did nothing, until the next one.
   @State private var refusal: String?
@@ -15,12 +17,12 @@ struct FilmScreen: View {
     let film = player.current
     return GeometryReader { space in
       VStack(spacing: 0) {
-        FilmHeader(film: film) { perform(.leave) }
+        FilmHeader(film: film, hasKeys: hasKeys) { perform(.leave) }
         FilmBoard(film: film, settings: settings)
         FilmTimeline(film: film) { position in seek(to: position) }
           .frame(height: FilmTimeline.height(in: space.size.height))
           .padding(.top, space.size.height < 20 ? 0 : 1)
-        FilmFooter(film: film, refusal: refusal, perform: perform)
+        FilmFooter(film: film, hasKeys: hasKeys, refusal: refusal, perform: perform)
       }
     }
     .showingPoints(of: film.lastChange)

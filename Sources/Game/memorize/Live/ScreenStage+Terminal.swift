@@ -25,7 +25,24 @@ extension ScreenStage {
         buffer.styledRows(
           depth: min(look.capabilities.depth, ColorDepth(colors: colors)), isUnicode: isUnicode)
       },
-      svg: Self.svg)
+      svg: Self.svg, film: Self.film)
+  }
+
+  /// Records a film; does not depend on the terminal the program runs in.
+  static let film: @MainActor (Shot) -> [UInt8] = { shot in
+    let depth: ColorDepth = shot.look.color == .never ? .none : .trueColor
+    let isUnicode = !shot.look.isASCII
+    switch shot.format {
+    case .svg:
+      var film = SVGFilm(size: shot.size, depth: depth, isUnicode: isUnicode)
+      shot.play { film.show(dark: $1[0], light: $1[1], at: $0) }
+      return Array(film.encode(until: shot.end, title: shot.title).utf8)
+    case .cast:
+      var cast = Asciicast(
+        size: shot.size, title: shot.title, depth: depth, isUnicode: isUnicode)
+      shot.play { cast.show($1[0], at: $0) }
+      return Array(cast.encode(until: shot.end).utf8)
+    }
   }
 
   /// Draws a picture as SVG; does not depend on the terminal the program runs in.

@@ -68,7 +68,7 @@ extension ScreenStage {
         scene.save()
         if play.ending != .finished { throw Failure(ending: play.ending) }
       },
-      lines: ScreenStage.none.lines, svg: ScreenStage.svg)
+      lines: ScreenStage.none.lines, svg: ScreenStage.svg, film: ScreenStage.film)
   }
 }
 

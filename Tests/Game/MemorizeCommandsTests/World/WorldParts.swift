@@ -39,7 +39,7 @@ extension ScreenStage {
       lines: { buffer, _, colors, isUnicode in
         buffer.styledRows(depth: colors > 0 ? .trueColor : .none, isUnicode: isUnicode)
       },
-      svg: ScreenStage.svg)
+      svg: ScreenStage.svg, film: ScreenStage.film)
   }
 }
 
