@@ -30,6 +30,8 @@ public enum PictureFlaw: String, CaseIterable, Sendable {
   case tableLength = "a table of the font is too short"
   /// A missing map of Unicode in format 4 or 12.
   case characterMap = "the font has no map of characters that is known"
+  /// A table of ligatures without a list of lookups.
+  case ligatures = "the ligatures of the font make no sense"
   /// A font without colour bitmaps, such as one of outlines.
   case noBitmaps = "the font has no colour bitmaps"
   /// A missing list of bitmap sizes, or too many sizes.

@@ -25,7 +25,7 @@ struct EmojiFontTests {
     }
   }
 
-  @Test("variation selectors are ignored, and sequences have no bitmap")
+  @Test("variation selectors are ignored, and sequences without a ligature have no bitmap")
   func sequences() throws {
     let font = try FontFixture.named("format-1").font
     #expect(try font.png(of: "🐶\u{FE0F}") == font.png(of: "🐶"))

@@ -1,6 +1,6 @@
 /// The colour bitmaps of a TrueType font or collection, such as Noto Color Emoji or Apple's.
 ///
-/// Reads only directories and requested bitmaps: a few thousand bytes of a ten-megabyte font to
+/// Reads only directories and requested bitmaps: about 70,000 bytes of an eleven-megabyte font to
 /// open it, and about three thousand per emoji. Fonts with vector emoji are rejected.
 public struct EmojiFont: Sendable {
   /// The size limit of a bitmap, in bytes.
@@ -8,6 +8,7 @@ public struct EmojiFont: Sendable {
 
   private let tables: FontTables
   private let characters: CharacterMap
+  private let ligatures: Ligatures
   private let bitmaps: Bitmaps
 
   private enum Bitmaps: Sendable {
@@ -30,6 +31,7 @@ public struct EmojiFont: Sendable {
     let pixels = max(0, min(pixels, 65_535))
     tables = try FontTables(source, font: index)
     characters = try CharacterMap(tables)
+    ligatures = try Ligatures(tables)
     if tables.has(.locations) {
       bitmaps = .located(try BitmapLocations(tables, pixels: pixels))
     } else if tables.has(.strikes) {
@@ -41,23 +43,28 @@ public struct EmojiFont: Sendable {
 
   /// Returns the bitmap file of an emoji.
   ///
-  /// Variation selectors (U+FE0E, U+FE0F) are ignored. Emoji of several characters, such as flags,
-  /// have no bitmap here.
+  /// Variation selectors (U+FE0E, U+FE0F) are ignored. Emoji of several characters, such as flags
+  /// and families, have a bitmap if the font has a ligature for all of them.
   ///
   /// - Parameter face: The emoji.
   /// - Returns: A PNG file, not validated, or nil if the font has no bitmap for the emoji.
   /// - Throws: `PictureError` for an inconsistent font or an unreadable source.
   public func png(of face: String) throws(PictureError) -> [UInt8]? {
-    let scalars = face.unicodeScalars.filter { $0.value != 0xFE0F && $0.value != 0xFE0E }
-    guard scalars.count == 1, let scalar = scalars.first,
-      let glyph = characters.glyph(of: scalar)
-    else { return nil }
+    guard let glyph = glyph(of: face) else { return nil }
     switch bitmaps {
     case .strike(let strike): return try strike.png(of: glyph, tables)
     case .located(let locations):
       guard let location = locations.location(of: glyph) else { return nil }
       return try png(at: location)
     }
+  }
+
+  private func glyph(of face: String) -> Int? {
+    let scalars = face.unicodeScalars.filter { $0.value != 0xFE0F && $0.value != 0xFE0E }
+    guard 1...Ligatures.mostGlyphs ~= scalars.count else { return nil }
+    let glyphs = scalars.compactMap { characters.glyph(of: $0) }
+    guard glyphs.count == scalars.count else { return nil }
+    return glyphs.count == 1 ? glyphs[0] : ligatures.glyph(of: glyphs)
   }
 
   /// Returns the picture of an emoji, or nil if the font has no bitmap for it.

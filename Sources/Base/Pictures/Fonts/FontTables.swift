@@ -64,6 +64,7 @@ struct FontTag: Hashable, Sendable {
   static let bitmaps = FontTag("CBDT")
   static let strikes = FontTag("sbix")
   static let profile = FontTag("maxp")
+  static let substitutions = FontTag("GSUB")
 
   let number: Int
 
