@@ -88,13 +88,15 @@ private struct JSONWriter {
     text += "\""
   }
 
-  /// Returns true if a text needs no escapes; most need none and are copied as a whole.
+  /// Returns true if a text certainly needs no escapes; most need none and are copied as a whole.
   private func isPlain(_ string: String) -> Bool {
     let bytes = string.utf8.span
     let (quote, escape) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
     for place in 0..<bytes.count {
       let byte = bytes[place]
-      if byte < 0x20 || byte > 0x7E || byte == quote || byte == escape { return false }
+      if byte < 0x20 || byte == 0x7F || byte == quote || byte == escape { return false }
+      // Control characters beyond ASCII begin with the byte C2.
+      if byte > 0x7F, escapesInvisible || byte == 0xC2 { return false }
     }
     return true
   }

@@ -25,6 +25,18 @@ struct FaceTests {
     #expect(Face(symbol).word == word)
   }
 
+  @Test("the word of each Latin letter is the letter of its Unicode name")
+  func namesLatinLetters() throws {
+    let names = try (0xC0...0x17F).map { try #require(Unicode.Scalar($0 as UInt32)) }
+    for scalar in names where scalar.properties.isAlphabetic {
+      let name = scalar.properties.name ?? ""
+      let words = name.split(separator: " ").drop { $0 != "LETTER" }.dropFirst()
+      let sound = words.prefix { $0 != "WITH" }.joined(separator: " ").lowercased()
+      let spelled = ["ß": "ss", "ı": "i", "œ": "oe", "Œ": "oe", "æ": "ae", "Æ": "ae"]
+      #expect(Face(String(scalar)).word == spelled[String(scalar)] ?? sound, "\(name)")
+    }
+  }
+
   @Test("a word found for a symbol is plain ASCII of bounded length")
   func boundsWord() {
     let word = Face(String(repeating: "🐶", count: 10_000)).word

@@ -46,6 +46,15 @@ struct PrintableTextTests {
     #expect(shown == "a\\u{\(String(code, radix: 16, uppercase: true))}b")
   }
 
+  @Test("the Latin letters are shown as they are, and carry marks")
+  func keepsLatin() throws {
+    for code in 0xC0...0x24F as ClosedRange<UInt32> {
+      let scalar = try #require(Unicode.Scalar(code))
+      #expect(scalar.properties.isAlphabetic || scalar == "×" || scalar == "÷")
+      #expect("\(scalar)\u{301}".isPrintable, "\(scalar)")
+    }
+  }
+
   @Test("printable text is not changed again", arguments: ["\u{1B}[2J", "\u{301}", "a b"])
   func isStable(text: String) {
     #expect(text.printable().isPrintable)

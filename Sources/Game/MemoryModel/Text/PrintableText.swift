@@ -47,6 +47,9 @@ extension Unicode.Scalar {
     }
   }
 
+  /// True for the letters of Latin, and two signs among them, whose properties are not looked up.
+  fileprivate var isCommonLetter: Bool { 0xC0...0x24F ~= value }
+
   fileprivate var isHidden: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
@@ -72,6 +75,10 @@ private struct ScalarGate {
 
   mutating func admits(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII && scalar.value >= 0x20 && scalar.value != 0x7F {
+      room = Self.marksPerCharacter
+      return true
+    }
+    if scalar.isCommonLetter {
       room = Self.marksPerCharacter
       return true
     }

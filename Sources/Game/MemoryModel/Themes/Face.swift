@@ -69,21 +69,39 @@ public struct Face: Hashable, Sendable {
 
 extension Unicode.Scalar {
   /// True if the scalar only changes the appearance of its neighbours.
-  fileprivate var isSilent: Bool { isMark || properties.generalCategory == .format }
+  fileprivate var isSilent: Bool { !isASCII && !isLatin && hasSilentCategory }
+
+  private var hasSilentCategory: Bool { isMark || properties.generalCategory == .format }
 
   fileprivate var spoken: String {
-    if String(self).isPlainASCII { return String(self) }
+    if 0x20...0x7E ~= value { return String(self) }
     return sound ?? properties.name ?? code
   }
 
   /// The name of a letter within its script: `E` for `LATIN SMALL LETTER E WITH ACUTE`.
   fileprivate var sound: String? {
+    if isLatin {
+      let letter = Self.latinLetters[Int(value) - 0xC0]
+      if letter != UInt8(ascii: ".") { return String(Unicode.Scalar(letter)) }
+    }
     if let spelling = Self.spellings[self] { return spelling }
     let words = (properties.name ?? "").split(separator: " ")
     guard let letter = words.firstIndex(of: "LETTER") else { return nil }
     let sound = words[(letter + 1)...].prefix { $0 != "WITH" }.joined(separator: " ")
     return sound.isEmpty ? nil : sound
   }
+
+  /// True from À to ſ, whose sounds are mostly in `latinLetters`.
+  private var isLatin: Bool { 0xC0...0x17F ~= value }
+
+  /// The sounds of the letters from À to ſ, as their Unicode names give them, since names are slow
+  /// to look up; a dot stands for a longer sound, and for no letter.
+  private static let latinLetters = Array(
+    """
+    AAAAAA.CEEEEIIII.NOOOOO.OUUUUY..AAAAAA.CEEEEIIII.NOOOOO.OUUUUY.Y\
+    AAAAAACCCCCCCCDDDDEEEEEEEEEEGGGGGGGGHHHHIIIIIIIII...JJKK.LLLLLLLLLLNNNNNN...OOOOOO..\
+    RRRRRRSSSSSSSSTTTTTTUUUUUUUUUUUUWWYYYZZZZZZ.
+    """.utf8)
 
   /// The spellings of Latin letters that are named by their shape, and of the signs of decks.
   private static let spellings: [Unicode.Scalar: String] = [

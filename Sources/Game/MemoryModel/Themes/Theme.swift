@@ -48,11 +48,14 @@ public struct Theme: Hashable, Identifiable, Sendable {
   }
 
   /// The faces in use, in order.
-  public var faces: [Face] { allFaces.filter { !isRemoved($0) } }
+  public var faces: [Face] {
+    removedSymbols.isEmpty ? allFaces : allFaces.filter { !isRemoved($0) }
+  }
 
   /// The partners of `faces`, or nil if both cards of a pair show the same.
   public var secondFaces: [Face]? {
-    allSecondFaces.map { seconds in
+    if removedSymbols.isEmpty { return allSecondFaces }
+    return allSecondFaces.map { seconds in
       let partners = zip(allFaces, seconds).filter { !isRemoved($0.0) }.map(\.1)
       return partners + seconds.dropFirst(allFaces.count)
     }
@@ -96,6 +99,16 @@ public struct Theme: Hashable, Identifiable, Sendable {
   }
 
   private func knows(_ face: Face) -> Bool { allFaces.contains { $0.symbol == face.symbol } }
+
+  /// Hashes what tells most themes apart, since a theme may have thousands of faces.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(name)
+    hasher.combine(pairs)
+    hasher.combine(allFaces.count)
+    hasher.combine(allFaces.first)
+    hasher.combine(allFaces.last)
+  }
 
   private func isRemoved(_ face: Face) -> Bool { removedSymbols.contains(face.symbol) }
 }

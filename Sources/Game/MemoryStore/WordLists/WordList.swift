@@ -86,6 +86,7 @@ public struct WordList: Sendable {
 
   private func checkFaces() throws(WordListError) {
     var lines: [String: Int] = [:]
+    lines.reserveCapacity(2 * rows.count)
     for row in rows {
       for cell in row.cells {
         let other = lines.updateValue(row.line, forKey: cell.text.withoutVariationSelectors)

@@ -30,12 +30,28 @@ extension String {
   /// The text of a cell without what is invisible: space around it, repeated space, marks of
   /// direction and of possible line breaks; and without the apostrophe of `withoutFormula`.
   fileprivate var asFace: String {
+    if isTidy { return self }
     let visible = utf8.allSatisfy { $0 < 0x80 } ? self : withoutInvisibleScalars
     let words = visible.split { $0 == " " || $0 == "\t" || $0.isNewline }
     let text = words.count == 1 && words[0].utf8.count == utf8.count ? self : words.joined(" ")
     let unquoted = text.drop { $0 == "'" }
     return text.first == "'" && unquoted.first?.startsFormula == true
       ? String(text.dropFirst()) : text
+  }
+
+  /// True if the text certainly has nothing to remove; false for some others too.
+  private var isTidy: Bool {
+    var last = UInt8.space
+    for byte in utf8 {
+      switch byte {
+      case ..<0x20, 0x7F: return false
+      // The first bytes of the invisible scalars, of unusual spaces and of ends of lines.
+      case 0xC2, 0xD8, 0xE2, 0xEF: return false
+      case .space where last == .space: return false
+      default: last = byte
+      }
+    }
+    return last != .space && utf8.first != UInt8(ascii: "'")
   }
 
   private var withoutInvisibleScalars: String {
@@ -55,7 +71,10 @@ extension String {
 
   /// True if the text ends like the name of a picture.
   var namesPicture: Bool {
-    guard contains("."), let ending = split(separator: ".").last?.lowercased() else { return false }
+    // Most texts have no full stop, which is quicker to see among bytes than among characters.
+    guard utf8.contains(UInt8(ascii: ".")), contains("."),
+      let ending = split(separator: ".").last?.lowercased()
+    else { return false }
     return ["png", "jpg", "jpeg", "jpe"].contains(ending)
   }
 

@@ -43,22 +43,25 @@ extension WordListError: CustomStringConvertible {
     case .notUTF8(let line, let byte):
       "line \(line), byte \(byte): not UTF-8; save the list as UTF-8 text"
     case .unmarkedUTF16: "written in UTF-16 without its mark; save the list as UTF-8 text"
-    case .tooMany(let things, let limit): "more than \(limit) \(things)"
+    case .tooMany(let things, let limit):
+      "more than \(limit) \(things); split the list into several files"
     case .tooFewPairs(let count): "a theme needs at least 2 pairs, and this list has \(count)"
-    case .openQuote(let line): "line \(line): the quote is never closed"
+    case .openQuote(let line): "line \(line): the quote is never closed; end the column with one"
     case .textAfterQuote(let line):
       "line \(line): text after a closing quote; a quote inside of quotes is written twice"
     case .manyColumns(let count, let line):
       "line \(line): \(count) columns; a pair has two, or one if both cards show the same"
     case .mixedColumns(let line, let other):
-      "line \(line): one column, but line \(other) has two"
-    case .emptyFace(let line): "line \(line): a column is empty"
+      "line \(line): one column, but line \(other) has two; all lines need as many"
+    case .emptyFace(let line):
+      "line \(line): a column is empty; give it a text or leave out the line"
     case .longFace(let text, let line):
       """
       line \(line): \(quote(text)) has \(text.unicodeScalars.count) characters; \
       a card shows at most \(Face.longestSymbol)
       """
-    case .unprintable(let text, let line): "line \(line): \(quote(text)) cannot be shown"
+    case .unprintable(let text, let line):
+      "line \(line): \(quote(text)) cannot be shown; leave out its control characters"
     case .sameFace(let text, let line, let other):
       "lines \(other) and \(line): both have \(quote(text)), but a card belongs to one pair"
     case .badHeader(let key, let value, let allowed, let line):

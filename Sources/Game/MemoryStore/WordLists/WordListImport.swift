@@ -55,11 +55,15 @@ public struct WordListImport: Sendable {
     let outcomes = try await PhotoImport(name: name, paths: pictures.map { folder + $0 })
       .outcomes(threads: threads, unless: shouldStop, progress: progress)
     let read = Dictionary(zip(pictures, outcomes), uniquingKeysWith: { first, _ in first })
-    var deck = WordListDeck(texts: list.rows.flatMap(\.cells).filter { !$0.isPicture }.map(\.text))
+    var deck = WordListDeck(texts: pictures.isEmpty ? [] : texts)
     for row in list.rows { try deck.add(row, with: read) }
     if deck.firsts.count < 2 { throw tooFew(deck) }
     return PhotoImport.Result(
       pack: ThemePack([try theme(of: deck)], pictures: deck.pictures), remarks: deck.remarks)
+  }
+
+  private var texts: [String] {
+    list.rows.flatMap(\.cells).filter { !$0.isPicture }.map(\.text)
   }
 
   private func tooFew(_ deck: WordListDeck) -> any Error {
@@ -92,7 +96,7 @@ struct WordListDeck {
   private var lines: [PictureID: Int] = [:]
   private var known: [String: Face] = [:]
 
-  /// - Parameter texts: The texts of all cards, which name no picture.
+  /// - Parameter texts: The texts of all cards, which name no picture; unused without pictures.
   init(texts: [String]) {
     symbols = Set(texts)
   }

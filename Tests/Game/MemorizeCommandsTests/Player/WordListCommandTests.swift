@@ -64,9 +64,9 @@ struct WordListCommandTests {
   @Test(
     "a mistake is one line with file and line, and nothing is added",
     arguments: [
-      ("a,b\n\"c,d", "line 2: the quote is never closed"),
+      ("a,b\n\"c,d", "line 2: the quote is never closed; end the column with one"),
       ("a,b\nc,d,e", "line 2: 3 columns; a pair has two, or one if both cards show the same"),
-      ("a,b\nc\u{1B},d", "line 2: \"c\\u{1B}\" cannot be shown"),
+      ("a,b\nc\u{1B},d", "line 2: \"c\\u{1B}\" cannot be shown; leave out its control characters"),
     ])
   func mistakes(text: String, message: String) async throws {
     let file = try await imported(text, as: "bad.csv")

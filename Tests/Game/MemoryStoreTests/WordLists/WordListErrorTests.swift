@@ -14,6 +14,7 @@ struct WordListErrorTests {
     }
   }
 
+  private static let unshown = "cannot be shown; leave out its control characters"
   private static let long = String(repeating: "x", count: 500)
 
   @Test(
@@ -22,12 +23,12 @@ struct WordListErrorTests {
       ("", "a theme needs at least 2 pairs, and this list has 0"),
       ("dog\tHund\n# end", "a theme needs at least 2 pairs, and this list has 1"),
       ("a,b\nc,d,e\n", "line 2: 3 columns; a pair has two, or one if both cards show the same"),
-      ("a\tb\n\nc\n", "line 3: one column, but line 1 has two"),
-      ("c\na\tb\n", "line 1: one column, but line 2 has two"),
-      ("a\tb\n\tc\n", "line 2: a column is empty"),
-      ("a,\"b\nc,d", "line 1: the quote is never closed"),
-      ("a\t\"b\nc\td", "line 1: the quote is never closed"),
-      ("a,b\n\"c,d\ne,f", "line 2: the quote is never closed"),
+      ("a\tb\n\nc\n", "line 3: one column, but line 1 has two; all lines need as many"),
+      ("c\na\tb\n", "line 1: one column, but line 2 has two; all lines need as many"),
+      ("a\tb\n\tc\n", "line 2: a column is empty; give it a text or leave out the line"),
+      ("a,\"b\nc,d", "line 1: the quote is never closed; end the column with one"),
+      ("a\t\"b\nc\td", "line 1: the quote is never closed; end the column with one"),
+      ("a,b\n\"c,d\ne,f", "line 2: the quote is never closed; end the column with one"),
       (
         "a,b\n\"c\"d,e",
         "line 2: text after a closing quote; a quote inside of quotes is written twice"
@@ -40,8 +41,8 @@ struct WordListErrorTests {
         "a\n\(long)",
         "line 2: \"\(long.prefix(37))...\" has 500 characters; a card shows at most 32"
       ),
-      ("a\nb\u{1B}[2J", "line 2: \"b\\u{1B}[2J\" cannot be shown"),
-      ("a\nb\0c", "line 2: \"b\\u{0}c\" cannot be shown"),
+      ("a\nb\u{1B}[2J", "line 2: \"b\\u{1B}[2J\" \(unshown)"),
+      ("a\nb\0c", "line 2: \"b\\u{0}c\" \(unshown)"),
       ("#pairs:1\na\nb", "line 1: #pairs must be a number from 2 on, not \"1\""),
       ("a\n#pairs:9\nb", "line 2: #pairs must be from 2 to 2, not \"9\""),
       ("#name:\na\nb", "line 1: #name must be 1 to 60 visible letters, not \"\""),
@@ -73,9 +74,11 @@ struct WordListErrorTests {
   @Test("a list beyond the limit is refused without being read to its end")
   func bounded() async {
     let many = (0...10_000).map { "\($0)\n" }.joined()
-    #expect(await error(Array(many.utf8)) == "more than 10000 pairs")
     #expect(
-      await error([UInt8](repeating: 0x61, count: 4 << 20 + 1)) == "more than 4194304 bytes")
+      await error(Array(many.utf8)) == "more than 10000 pairs; split the list into several files")
+    #expect(
+      await error([UInt8](repeating: 0x61, count: 4 << 20 + 1))
+        == "more than 4194304 bytes; split the list into several files")
   }
 
   @Test("whatever the bytes, the list is read or refused")

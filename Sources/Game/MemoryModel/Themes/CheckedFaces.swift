@@ -1,0 +1,110 @@
+/// The faces of a theme, of which each was checked once.
+struct CheckedFaces {
+  /// The faces, and the second ones if there are any.
+  let columns: [[Face]]
+  /// The problems of single faces, column after column.
+  private(set) var problems: [ThemeProblem] = []
+  /// True for each face of a column that has no problem.
+  private var areFine: [[Bool]] = []
+
+  init(_ theme: Theme) {
+    columns = [theme.faces] + (theme.secondFaces.map { [$0] } ?? [])
+    for column in columns {
+      areFine.append(
+        column.map { face in
+          guard let problem = face.problem else { return true }
+          problems.append(problem)
+          return false
+        })
+    }
+  }
+
+  /// The number of kinds; a face without a partner makes none.
+  private var kindCount: Int { columns.map(\.count).min() ?? 0 }
+
+  /// The number of kinds whose faces have no problem.
+  var usableCount: Int { (0..<kindCount).count { kind in areFine.allSatisfy { $0[kind] } } }
+
+  /// True if two faces of different kinds only differ by a variation selector or their encoding.
+  var haveLookAlikes: Bool {
+    var shapes = Likeness(count: kindCount * columns.count)
+    return (0..<kindCount).contains { kind in
+      faces(of: kind).contains {
+        shapes.match(for: $0, $0.symbol.withoutSelectors, of: kind) != nil
+      }
+    }
+  }
+
+  /// The problems of each face and the first similar one of another kind.
+  var likenesses: [ThemeProblem] {
+    let count = kindCount * columns.count
+    var shapes = Likeness(count: count)
+    var letters = Likeness(count: count)
+    var words = Likeness(count: count)
+    var found: [ThemeProblem] = []
+    for kind in 0..<kindCount {
+      for face in faces(of: kind) {
+        let sameShape = shapes.match(for: face, face.symbol.withoutSelectors, of: kind)
+        let sameLetters = letters.match(for: face, face.symbol.withoutConfusableLetters, of: kind)
+        let sameWord = words.match(for: face, face.word, of: kind)
+        if let other = sameShape {
+          found.append(.lookAlikes(other, face))
+        } else if let other = sameLetters {
+          found.append(.easilyConfused(other, face))
+        } else if let other = sameWord {
+          found.append(.sameWord(other, face))
+        }
+      }
+    }
+    return found
+  }
+
+  /// Returns the faces of a kind that have no problem.
+  private func faces(of kind: Int) -> [Face] {
+    columns.indices.filter { areFine[$0][kind] }.map { columns[$0][kind] }
+  }
+}
+
+/// A search for faces of different kinds that are alike in one respect.
+private struct Likeness {
+  private var firsts: [String: (kind: Int, face: Face)] = [:]
+
+  /// - Parameter count: The number of faces that will be searched.
+  init(count: Int) {
+    firsts.reserveCapacity(count)
+  }
+
+  /// Returns the first face with the same key if it is of another kind.
+  mutating func match(for face: Face, _ key: String, of kind: Int) -> Face? {
+    guard let first = firsts[key] else {
+      firsts[key] = (kind, face)
+      return nil
+    }
+    return first.kind == kind ? nil : first.face
+  }
+}
+
+extension String {
+  fileprivate var withoutSelectors: String {
+    // Their first byte in UTF-8; most texts do not have it.
+    guard utf8.contains(0xEF) else { return self }
+    var text = self
+    text.unicodeScalars.removeAll { (0xFE00...0xFE0F).contains($0.value) }
+    return text
+  }
+
+  /// The text with `l`, `I` and `|` as `1`, and `O` as `0`.
+  fileprivate var withoutConfusableLetters: String {
+    String(decoding: utf8.map(\.withoutConfusion), as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  fileprivate var withoutConfusion: UInt8 {
+    switch self {
+    case UInt8(ascii: "l"), UInt8(ascii: "I"), UInt8(ascii: "|"): UInt8(ascii: "1")
+    case UInt8(ascii: "O"): UInt8(ascii: "0")
+    default: self
+    }
+  }
+}
