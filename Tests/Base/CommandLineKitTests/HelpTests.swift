@@ -67,6 +67,7 @@ struct HelpTests {
       about: ProgramSyntax.About(
         version: "1.0", title: "good manners", groups: [],
         manual: ManualNotes(
+          sections: [ManualNotes.Section("MANNERS", ["Bow -once.", ".smile"])],
           environment: [Term("LANG", "the language")], bugs: ["Only in English."],
           seeAlso: ["echo(1)", "who(1)"])),
       standard: Command("greet", "Say hello") { _ in true }, commands: [])
@@ -79,6 +80,11 @@ struct HelpTests {
         Say hello.
         .PP
         meet COMMAND \\-\\-help prints all options of a command, with examples.
+        .SH MANNERS
+        .PP
+        Bow \\-once.
+        .PP
+        \\&.smile
         .SH ENVIRONMENT
         .TP
         .B LANG

@@ -13,7 +13,7 @@ public struct ManualPage: Sendable {
 
   /// The source of the page for `man`.
   public var text: String {
-    let parts = [title, description, commands, context, bugs, seeAlso]
+    let parts = [title, description, commands, subjects, context, bugs, seeAlso]
     return parts.joined().map { "\($0)\n" }.joined()
   }
 
@@ -64,9 +64,17 @@ public struct ManualPage: Sendable {
       + file.lines.map(roff) + [".fi"]
   }
 
+  private var subjects: [String] {
+    program.about.manual.sections.flatMap { section($0.title, $0.paragraphs) }
+  }
+
   private var bugs: [String] {
     let bugs = program.about.manual.bugs
-    return bugs.isEmpty ? [] : [".SH BUGS"] + bugs.flatMap { [".PP", roff($0)] }
+    return bugs.isEmpty ? [] : section("BUGS", bugs)
+  }
+
+  private func section(_ title: String, _ paragraphs: [String]) -> [String] {
+    [".SH \(title)"] + paragraphs.flatMap { [".PP", roff($0)] }
   }
 
   private var seeAlso: [String] {

@@ -1,8 +1,10 @@
 import CommandLineKit
 
 extension ManualNotes {
-  /// The variables of the system, the limitations, and the related pages of the game's manual.
+  /// The subjects, the variables of the system, the limitations, and the related pages of the
+  /// game's manual.
   static let memorize = ManualNotes(
+    sections: [wordLists],
     environment: [
       Term("HOME", "The folder for all files, unless an XDG variable names another"),
       Term("XDG_CONFIG_HOME", "The folder of settings; see FILES"),
@@ -24,8 +26,6 @@ extension ManualNotes {
       Term("COLUMNS, LINES", "The size of a terminal that does not report one"),
     ],
     bugs: [
-      "Emoji of several characters, such as flags and families, are shown as text: their bitmaps are "
-        + "not read from fonts.",
       "Terminals do not agree on the widths of the newest emoji, which may look cut off.",
       "The program has never been run on macOS.",
     ],

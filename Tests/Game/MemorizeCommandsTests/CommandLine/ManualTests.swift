@@ -1,4 +1,5 @@
 import CommandLineKit
+import MemoryModel
 import MemoryStore
 import SharedGames
 import SystemCalls
@@ -29,13 +30,22 @@ struct ManualTests {
     #expect(!section.contains("\\-\\-pairs") && section.split(separator: "\n").count < 120)
   }
 
+  @Test("the section on lists names every deck of pairs that belong together, and the limits")
+  func describesLists() throws {
+    let text = try #require(text.split(separator: ".SH ").first { $0.hasPrefix("LISTS") })
+    for theme in Theme.builtIn where theme.secondFaces != nil {
+      #expect(text.contains(theme.id), "\(theme.id)")
+    }
+    #expect(text.contains("10000 pairs") && text.contains("32 characters"))
+  }
+
   @Test("the sections have the order that readers of manuals expect")
   func ordersSections() {
     let headings = text.split(separator: "\n").filter { $0.hasPrefix(".SH ") }
     #expect(
       headings.map { $0.dropFirst(4) } == [
-        "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "ENVIRONMENT", "FILES", "EXIT STATUS",
-        "BUGS", "SEE ALSO",
+        "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "LISTS OF WORDS", "ENVIRONMENT", "FILES",
+        "EXIT STATUS", "BUGS", "SEE ALSO",
       ])
   }
 }
