@@ -71,6 +71,9 @@ extension Character {
   /// The columns of the character, except for rare ones: two for pictures and for the scripts of
   /// East Asia.
   fileprivate var columns: Int {
-    isASCII || unicodeScalars.first.map { $0.value < 0x1100 } == true ? 1 : 2
+    guard !isASCII, let first = unicodeScalars.first, first.value >= 0x1100 else { return 1 }
+    // Letters and signs such as ● are narrow, unless they are shown as emoji.
+    guard 0x1160..<0x2E80 ~= first.value, !first.properties.isEmojiPresentation else { return 2 }
+    return unicodeScalars.contains { $0.value == 0xFE0F } ? 2 : 1
   }
 }

@@ -77,6 +77,12 @@ struct WordCardTests {
     #expect(!words.fit(in: Size(width: 6, height: 3), breaksWords: true))
     #expect(CardWords(["the little cow"]).fit(in: Size(width: 6, height: 3), breaksWords: false))
     #expect(!CardWords(["吸引力法则"]).fit(in: Size(width: 9, height: 1), breaksWords: true))
+    for text in ["●●●●●", "Việtế", "⅓→≠∞ª"] {
+      #expect(CardWords([text]).fit(in: Size(width: 5, height: 1), breaksWords: false), "\(text)")
+    }
+    for text in ["☔☔☔", "❤\u{FE0F}❤\u{FE0F}❤\u{FE0F}", "犬犬犬"] {
+      #expect(!CardWords([text]).fit(in: Size(width: 5, height: 1), breaksWords: false), "\(text)")
+    }
   }
 
   @Test("symbols have the plan that they have without words")
