@@ -96,6 +96,8 @@ struct PrintableTextTests {
     #expect("\u{1B}\u{1B}".printable(atMost: 8) == "...")
     #expect("🐶🐱🐭🐰".printable(atMost: 4) == "🐶🐱🐭🐰")
     #expect("🐶🐱🐭🐰🦊".printable(atMost: 4) == "🐶...")
+    #expect("👩\u{200D}🚀👩\u{200D}🚀".printable(atMost: 5) == "👩...")
+    #expect("👩\u{200D}🚀👩\u{200D}🚀".printable(atMost: 6) == "👩\u{200D}🚀👩\u{200D}🚀")
   }
 
   @Test("a part of a text can be shown as well")

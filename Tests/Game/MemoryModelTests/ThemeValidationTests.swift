@@ -71,7 +71,8 @@ struct ThemeValidationTests {
     "a face with control characters or nothing visible is refused",
     arguments: [
       "\u{1B}", "\u{1B}[31mA", "\u{7}", "\u{9B}A", "C\0", "C\rD", "\u{202E}C", "\u{200B}",
-      "\u{FE0F}", "\u{301}", "\u{3164}", "👩\u{200D}🚀", "e\u{301}\u{301}\u{301}\u{301}\u{301}",
+      "\u{FE0F}", "\u{301}", "\u{3164}", "👩\u{200D}", "a\u{200D}b",
+      "e\u{301}\u{301}\u{301}\u{301}\u{301}",
     ])
   func refusesUnprintableFaces(symbol: String) {
     #expect(theme(["A", "B", symbol]).problems == [.unprintableFace(Face(symbol))])
@@ -96,9 +97,10 @@ struct ThemeValidationTests {
   }
 
   @Test(
-    "faces that differ only in encoding or variation selector look the same",
+    "faces that differ only in encoding, variation selector or joiner look the same",
     arguments: [
       ("❤", "❤\u{FE0F}"), ("☎\u{FE0E}", "☎\u{FE0F}"), ("é", "e\u{301}\u{FE0F}"), ("Å", "Å\u{FE00}"),
+      ("👩\u{200D}🚀", "👩🚀"),
     ])
   func refusesLookAlikes(first: String, second: String) {
     #expect(theme([first, "B", second]).problems == [.lookAlikes(Face(first), Face(second))])

@@ -4,27 +4,37 @@ extension StringProtocol {
   /// True if the text can be shown as it is, so that `printable()` would change nothing.
   public var isPrintable: Bool {
     var gate = ScalarGate()
-    return isPlainASCII || unicodeScalars.allSatisfy { gate.admits($0) }
+    var rest = isPlainASCII ? Substring().unicodeScalars : Substring(self).unicodeScalars
+    while !rest.isEmpty {
+      let count = gate.admittedCount(of: rest)
+      if count == 0 { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
   }
 
   /// Returns the text with everything that could control or corrupt a screen escaped as `\u{HEX}`.
   ///
   /// Escaped are controls (tab and newline too), format characters (bidi controls, zero-width
-  /// characters and joiners), line and paragraph separators, private-use and unassigned scalars,
-  /// combining marks without a base, and more than four marks on one character.
+  /// characters, and joiners and tags other than those of emoji), line and paragraph separators,
+  /// private-use and unassigned scalars, combining marks without a base, and more than four marks
+  /// on one character.
   ///
   ///     "red\u{1B}[31m".printable()         // red\u{1B}[31m, visibly
   ///     "a long name".printable(atMost: 9)  // a long...
   ///
   /// - Parameter limit: The length limit of the result in scalars.
-  /// - Returns: One line; longer text ends in dots, never within an escape.
+  /// - Returns: One line; longer text ends in dots, never within an escape or after a joiner.
   public func printable(atMost limit: Int = .max) -> String {
     if isPlainASCII && utf8.count <= limit { return String(self) }
     var gate = ScalarGate()
     var line = BoundedText(limit: limit)
-    for scalar in unicodeScalars {
-      let piece = gate.admits(scalar) ? String(scalar) : scalar.escape
+    var rest = Substring(self).unicodeScalars
+    while let scalar = rest.first {
+      let count = gate.admittedCount(of: rest)
+      let piece = count > 0 ? String(rest.prefix(count)) : scalar.escape
       guard line.append(piece) else { break }
+      rest = rest.dropFirst(count > 0 ? count : 1)
     }
     return line.text
   }
@@ -72,8 +82,21 @@ private struct ScalarGate {
 
   /// The number of marks that the last character may still get.
   private var room = 0
+  private var emoji = EmojiSequence()
 
-  mutating func admits(_ scalar: Unicode.Scalar) -> Bool {
+  /// Returns the number of scalars at the start of a text that are shown together; zero if the
+  /// first is not shown.
+  mutating func admittedCount(of text: Substring.UnicodeScalarView) -> Int {
+    let count = emoji.takeGroup(of: text)
+    guard count == 0, let scalar = text.first else {
+      room = Self.marksPerCharacter
+      return count
+    }
+    emoji.take(scalar)
+    return admits(scalar) ? 1 : 0
+  }
+
+  private mutating func admits(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII && scalar.value >= 0x20 && scalar.value != 0x7F {
       room = Self.marksPerCharacter
       return true

@@ -25,12 +25,12 @@ struct CheckedFaces {
   /// The number of kinds whose faces have no problem.
   var usableCount: Int { (0..<kindCount).count { kind in areFine.allSatisfy { $0[kind] } } }
 
-  /// True if two faces of different kinds only differ by a variation selector or their encoding.
+  /// True if two faces of different kinds only differ by variation selectors, joiners or their encoding.
   var haveLookAlikes: Bool {
     var shapes = Likeness(count: kindCount * columns.count)
     return (0..<kindCount).contains { kind in
       faces(of: kind).contains {
-        shapes.match(for: $0, $0.symbol.withoutSelectors, of: kind) != nil
+        shapes.match(for: $0, $0.symbol.withoutInvisibleScalars, of: kind) != nil
       }
     }
   }
@@ -44,7 +44,7 @@ struct CheckedFaces {
     var found: [ThemeProblem] = []
     for kind in 0..<kindCount {
       for face in faces(of: kind) {
-        let sameShape = shapes.match(for: face, face.symbol.withoutSelectors, of: kind)
+        let sameShape = shapes.match(for: face, face.symbol.withoutInvisibleScalars, of: kind)
         let sameLetters = letters.match(for: face, face.symbol.withoutConfusableLetters, of: kind)
         let sameWord = words.match(for: face, face.word, of: kind)
         if let other = sameShape {
@@ -85,11 +85,12 @@ private struct Likeness {
 }
 
 extension String {
-  fileprivate var withoutSelectors: String {
-    // Their first byte in UTF-8; most texts do not have it.
-    guard utf8.contains(0xEF) else { return self }
+  /// The text without variation selectors, and without joiners, which not every terminal follows.
+  fileprivate var withoutInvisibleScalars: String {
+    // Their first bytes in UTF-8; most texts have neither.
+    guard utf8.contains(where: { $0 == 0xEF || $0 == 0xE2 }) else { return self }
     var text = self
-    text.unicodeScalars.removeAll { (0xFE00...0xFE0F).contains($0.value) }
+    text.unicodeScalars.removeAll { (0xFE00...0xFE0F).contains($0.value) || $0 == "\u{200D}" }
     return text
   }
 

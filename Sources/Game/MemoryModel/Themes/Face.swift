@@ -24,7 +24,7 @@ public struct Face: Hashable, Sendable {
   ///
   /// A plain ASCII text is its own word. The word of any other symbol is made of the lower-case
   /// Unicode names of its scalars, without marks and joiners; a letter is named by its sound alone,
-  /// and a scalar without a name by its number.
+  /// a tag of a flag by its letter, and a scalar without a name by its number.
   ///
   ///     Face("42").word        // 42
   ///     Face("🐶").word        // dog face
@@ -71,7 +71,15 @@ extension Unicode.Scalar {
   /// True if the scalar only changes the appearance of its neighbours.
   fileprivate var isSilent: Bool { !isASCII && !isLatin && hasSilentCategory }
 
-  private var hasSilentCategory: Bool { isMark || properties.generalCategory == .format }
+  private var hasSilentCategory: Bool {
+    isMark || properties.generalCategory == .format && tagLetter == nil
+  }
+
+  /// The letter or digit of a tag, which spells the region of a flag.
+  private var tagLetter: String? {
+    let isTag = (0xE0030...0xE0039).contains(value) || (0xE0061...0xE007A).contains(value)
+    return isTag ? Unicode.Scalar(value - 0xE0000).map { String($0) } : nil
+  }
 
   fileprivate var spoken: String {
     if 0x20...0x7E ~= value { return String(self) }
@@ -84,7 +92,7 @@ extension Unicode.Scalar {
       let letter = Self.latinLetters[Int(value) - 0xC0]
       if letter != UInt8(ascii: ".") { return String(Unicode.Scalar(letter)) }
     }
-    if let spelling = Self.spellings[self] { return spelling }
+    if let spelling = Self.spellings[self] ?? tagLetter { return spelling }
     let words = (properties.name ?? "").split(separator: " ")
     guard let letter = words.firstIndex(of: "LETTER") else { return nil }
     let sound = words[(letter + 1)...].prefix { $0 != "WITH" }.joined(separator: " ")

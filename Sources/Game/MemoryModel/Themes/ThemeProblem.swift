@@ -25,7 +25,7 @@ public enum ThemeProblem: Hashable, Sendable {
   /// The numbers of faces and second faces differ.
   case unequalCounts(faces: Int, secondFaces: Int)
 
-  /// Two kinds only differ by a variation selector or their encoding.
+  /// Two kinds only differ by variation selectors, joiners or their encoding.
   case lookAlikes(Face, Face)
   /// Two kinds of letters and digits are hard to tell apart, such as `O` and `0`.
   case easilyConfused(Face, Face)

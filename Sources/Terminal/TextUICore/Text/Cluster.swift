@@ -1,19 +1,22 @@
 /// A grapheme cluster, drawn as one unit.
 ///
-/// Follows Unicode Standard Annex #29 with three differences: consonants joined by a virama are
-/// separate, as in terminals; skin tones and joiners bind only to pictographs; and a cluster has at
-/// most eight scalars, the rest is dropped.
+/// Follows Unicode Standard Annex #29 with four differences: consonants joined by a virama are
+/// separate, as in terminals; skin tones and joiners bind only to pictographs; tags bind only to
+/// the black flag, and only those of a known flag; and a cluster has at most ten scalars, as many
+/// as the longest emoji. Its `hasRest` tells that others followed.
 struct Cluster {
-  static let scalarLimit = 8
+  static let scalarLimit = 10
 
-  private(set) var scalars: InlineArray<8, UInt32>
+  private(set) var scalars: InlineArray<10, UInt32>
   private(set) var count = 1
   /// The number of columns reserved for the cluster.
   private(set) var width: UInt8
   /// The most columns by which a known terminal advances for the cluster.
   private(set) var reach: UInt8
   /// True if the cluster ends in a joiner that needs a pictograph.
-  private(set) var endsInJoiner = false
+  private var endsInJoiner = false
+  /// True if scalars were left out.
+  private var isCut = false
   private let kind: CharacterWidth
 
   /// Begins a cluster; returns nil for a scalar that cannot stand alone.
@@ -38,6 +41,8 @@ struct Cluster {
     case .modifier where self.kind.isPictograph: takeModifier(scalar)
     case .joiner where self.kind.isPictograph: endsInJoiner = true
     case .regional where self.kind == .regional && count == 1: append(scalar, kind)
+    case .hidden where FlagTags.continues(scalars, count: count, with: scalar):
+      append(scalar, kind)
     default: return false
     }
     return true
@@ -46,7 +51,8 @@ struct Cluster {
   private mutating func joinsPictograph(_ scalar: UInt32, _ kind: CharacterWidth) -> Bool {
     guard kind.isPictograph else { return false }
     endsInJoiner = false
-    guard count + 2 <= Self.scalarLimit else { return true }
+    isCut = isCut || count + 2 > Self.scalarLimit
+    guard !isCut else { return true }
     append(0x200D, .joiner)
     append(scalar, kind)
     width = 2
@@ -72,11 +78,22 @@ struct Cluster {
   }
 
   private mutating func append(_ scalar: UInt32, _ kind: CharacterWidth) {
-    guard count < Self.scalarLimit else { return }
+    isCut = isCut || count == Self.scalarLimit
+    guard !isCut else { return }
     scalars[count] = scalar
     count += 1
     reach += kind.columns
   }
+
+  /// Ends the cluster; tags that spell no known flag are left out.
+  mutating func end() {
+    guard FlagTags.isPart(scalars, count: count) else { return }
+    (count, reach, isCut) = (1, width, true)
+  }
+
+  /// True if scalars of the cluster are not shown with it: a joiner without a pictograph, tags of
+  /// no flag, or more scalars than the limit.
+  var hasRest: Bool { endsInJoiner || isCut }
 
   /// True if terminals may disagree on the width.
   var isRisky: Bool { count > 1 || kind.isRecent }

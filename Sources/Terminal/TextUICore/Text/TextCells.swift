@@ -3,8 +3,9 @@
 /// The only place that converts text to cells, and so the only one that makes it safe. Control
 /// characters become their symbols (U+2400 to U+2421). Invisible characters become U+FFFD: C1
 /// controls, bidirectional and other format characters, private use, unassigned ones, and marks,
-/// joiners, skin tones and halves of flags without a base. LF, CR LF, NEL and the separators U+2028
-/// and U+2029 break the line; a tab advances to the next multiple of 8.
+/// joiners, skin tones, tags and halves of flags without a base. The rest of a character of more
+/// than ten scalars is one U+FFFD as well. LF, CR LF, NEL and the separators U+2028 and U+2029
+/// break the line; a tab advances to the next multiple of 8.
 public final class TextCells {
   /// The cells, one per column; a cell with `lineBreak` ends a line.
   public let cells: ContiguousArray<Cell>

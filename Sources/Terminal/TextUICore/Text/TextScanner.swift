@@ -54,11 +54,12 @@ struct TextScanner {
   }
 
   private mutating func endCluster() {
-    guard let ended = cluster else { return }
+    guard var ended = cluster else { return }
+    ended.end()
     cluster = nil
     followsReturn = false
     append(ended.isWhole ? cell(of: ended) : Cell(grapheme: Self.replacement))
-    if ended.endsInJoiner { append(Cell(grapheme: Self.replacement)) }
+    if ended.hasRest { append(Cell(grapheme: Self.replacement)) }
   }
 
   private func cell(of cluster: Cluster) -> Cell {

@@ -20,6 +20,7 @@ struct RandomCellBuffer {
     "\u{1B}[31mred\u{1B}]0;title\u{7}", "\u{9B}2J\u{0}\r", "\u{202E}sdrawkcab\u{202C}",
     "z\u{200B}w\u{200D}\u{FEFF}", "\u{301}\u{FE0F}",
     "g" + String(repeating: "\u{300}", count: 1_000),
+    "👩🏽‍❤️‍💋‍👨🏻👩🏽‍❤️‍💋‍👨🏻", "🏴\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}",
     "🏴\u{E0067}\u{E007F}", "\u{E000}\u{FFFF}\u{10FFFF}", "ﷺ", "👩\u{200D}", "🏽🇺",
   ]
 

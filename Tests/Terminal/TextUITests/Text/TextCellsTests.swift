@@ -123,18 +123,55 @@ import Testing
     #expect(cells("日\n\(text)\t|").cells.count - 3 == (count / 8 + 1) * 8 + 1)
   }
 
-  @Test("a flood of marks is cut to eight scalars")
+  @Test("a character of more than ten scalars is cut, and U+FFFD says so")
   func cutsFloods() {
-    let flood = "e" + String(repeating: "\u{301}", count: 1_000)
-    let cells = cells(flood + "x").cells
-    #expect(cells.count == 2 && table.text(of: cells[0].grapheme).unicodeScalars.count == 8)
-    let family = Array(repeating: "👩", count: 20).joined(separator: "\u{200D}")
-    #expect(table.text(of: self.cells(family).cells[0].grapheme).unicodeScalars.last == "👩")
+    for count in [9, 10, 11, 1_000] {
+      let marks = String(repeating: "\u{301}", count: count)
+      let kept = "e" + marks.unicodeScalars.prefix(9).map { String($0) }.joined()
+      #expect(shown("e" + marks + "x") == (count == 9 ? "\(kept) x" : "\(kept) \u{FFFD} x"))
+    }
+    let five = Array(repeating: "👩", count: 5).joined(separator: "\u{200D}")
+    #expect(shown(five) == "\(five)2")
+    #expect(shown("\(five)\u{200D}👩🏽\u{200D}👩") == "\(five)2 \u{FFFD}")
+  }
+
+  @Test("the flags of England, Scotland and Wales are one cluster; other tags are replaced")
+  func joinsTags() {
+    for region in ["gbeng", "gbsct", "gbwls"] {
+      let flag = Self.flag(region)
+      #expect(shown("\(flag)\(flag)x") == "\(flag)2 \(flag)2 x")
+      for count in 2...6 {
+        let part = String(String.UnicodeScalarView(flag.unicodeScalars.prefix(count)))
+        #expect(shown(part + "x") == "🏴2 \u{FFFD} x")
+      }
+    }
+    #expect(shown(Self.flag("ustx")).hasPrefix("🏴2 \u{FFFD}"))
+    #expect(shown("🐶\u{E0067}a\u{E007F}") == "🐶2 \u{FFFD} a \u{FFFD}")
+  }
+
+  /// Returns a black flag with the tags of a region.
+  private static func flag(_ region: String) -> String {
+    let tags = region.unicodeScalars.compactMap { Unicode.Scalar(0xE0000 + $0.value) }
+    return "🏴" + tags.map { String($0) }.joined() + "\u{E007F}"
+  }
+
+  @Test("all kisses of two people with two skin tones are drawn whole")
+  func keepsLongestEmoji() {
+    let tones = ["", "🏻", "🏼", "🏽", "🏾", "🏿"]
+    for (one, other) in [("👩", "👨"), ("👨", "👨"), ("🧑", "🧑")] {
+      for (tone, otherTone) in tones.flatMap({ tone in tones.map { (tone, $0) } }) {
+        let kiss = "\(one)\(tone)\u{200D}❤\u{FE0F}\u{200D}💋\u{200D}\(other)\(otherTone)"
+        #expect(shown(kiss) == "\(kiss)2")
+      }
+    }
   }
 
   @Test("the reach of a cluster is the sum of the widths of its scalars")
   func knowsReach() {
-    let reaches = ["a": 1, "日": 2, "e\u{301}": 1, "❤️": 2, "👍🏽": 4, "🇫🇷": 4, "👨‍👩‍👧": 6, "षि": 2]
+    let reaches = [
+      "a": 1, "日": 2, "e\u{301}": 1, "❤️": 2, "👍🏽": 4, "🇫🇷": 4, "👨‍👩‍👧": 6, "षि": 2,
+      Self.flag("gbwls"): 8,
+    ]
     for (text, reach) in reaches {
       #expect(table.reach(of: cells(text).cells[0]) == reach, "\(text)")
     }
