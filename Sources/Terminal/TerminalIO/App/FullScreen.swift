@@ -40,6 +40,7 @@ public import TextUICore
   public var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.isUnicode = capabilities.isUnicode
+    environment.isConsole = capabilities.drawsConsoleFont
     environment.colors = capabilities.depth.colors
     environment.reducesMotion = options.reducesMotion
     if options.graphics == .kitty && capabilities.passesPictures { environment.graphics = .kitty }

@@ -26,8 +26,11 @@ public struct ANSIEncoder {
   ///   - depth: The colours; others become the nearest.
   ///   - isUnicode: True for more than ASCII; otherwise replacements of the same width are used.
   ///   - hasLinks: False for a terminal that prints unknown commands, so that links are plain text.
-  public init(depth: ColorDepth, isUnicode: Bool, hasLinks: Bool = true) {
-    writer = RowWriter(depth: depth, isUnicode: isUnicode, hasLinks: hasLinks)
+  ///   - isConsole: True for the Linux console, so that letters and lines are no replacements even
+  ///     if `isUnicode` is false.
+  public init(depth: ColorDepth, isUnicode: Bool, hasLinks: Bool = true, isConsole: Bool = false) {
+    writer = RowWriter(
+      depth: depth, isUnicode: isUnicode, hasLinks: hasLinks, isConsole: isConsole)
   }
 
   /// Appends the bytes with which the terminal shows the next buffer.

@@ -4,17 +4,19 @@ import TextUICore
 struct RowWriter {
   var cursor: CursorState
   private let isUnicode: Bool
+  private let isConsole: Bool
   private var table = CellTable()
   /// The row that is being written, and the column up to which it is.
   private var written = (row: -1, end: 0)
 
   /// The largest number of bytes of a cell without links: style, spaces, two positions, two modes
-  /// and eight scalars.
-  static let cellCapacity = 160
+  /// and ten scalars.
+  static let cellCapacity = 168
 
-  init(depth: ColorDepth, isUnicode: Bool, hasLinks: Bool) {
+  init(depth: ColorDepth, isUnicode: Bool, hasLinks: Bool, isConsole: Bool) {
     cursor = CursorState(depth: depth, hasLinks: hasLinks)
     self.isUnicode = isUnicode
+    self.isConsole = isConsole
   }
 
   /// Begins a frame of a buffer with a table, and with the cursor in a row if rows are relative.
@@ -77,7 +79,12 @@ extension RowWriter {
       return 1
     }
     if !isUnicode {
-      output.append(ASCIIFallback.byte(for: table.firstScalar(of: cell.grapheme)))
+      let scalar = table.firstScalar(of: cell.grapheme)
+      if isConsole && !isWide {
+        output.appendScalar(ConsoleAlphabet.scalar(for: scalar))
+      } else {
+        output.append(ASCIIFallback.byte(for: scalar))
+      }
       if isWide { output.append(UInt8(ascii: " ")) }
     } else if cell.flags.contains(.placeholder) {
       table.forEachScalar(of: cell.grapheme) { output.appendScalar($0) }

@@ -51,7 +51,7 @@ struct ScreenRun {
   private static func encoder(for loop: EventLoop, _ depth: ColorDepth) -> ANSIEncoder {
     ANSIEncoder(
       depth: depth, isUnicode: loop.capabilities.isUnicode,
-      hasLinks: loop.capabilities.acceptsCommands)
+      hasLinks: loop.capabilities.acceptsCommands, isConsole: loop.capabilities.drawsConsoleFont)
   }
 
   private static func palette(for loop: EventLoop, _ depth: ColorDepth) -> PaletteAnswers {

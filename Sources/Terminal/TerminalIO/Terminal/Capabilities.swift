@@ -7,7 +7,8 @@ public struct Capabilities: Hashable, Sendable {
   public var isInteractive: Bool
   /// The number of colours.
   public var depth: ColorDepth
-  /// True if text is UTF-8; otherwise only ASCII can be shown.
+  /// True if text is UTF-8 and the font has signs; otherwise only ASCII can be shown, and on the
+  /// Linux console letters and lines as well.
   public var isUnicode: Bool
   /// True if kitty's graphics protocol reaches the terminal, and the ids of pictures keep their
   /// colours.
@@ -23,6 +24,8 @@ public struct Capabilities: Hashable, Sendable {
   public var isDepthAssumed: Bool
   /// True if the terminal is the Linux console, which has a palette of its own.
   var isConsole = false
+  /// True if the terminal is the Linux console, and shows the letters and lines of its font.
+  var drawsConsoleFont = false
   /// The queries that can be sent, because the terminal does not print them as text.
   public var questions: Questions
   /// The time for which a lone escape byte waits for more before it is the Escape key.
@@ -83,6 +86,9 @@ public struct Capabilities: Hashable, Sendable {
     depth = evidence.depth(choosing: color)
     isUnicode =
       !isASCII && LocaleVariables.writesUTF8(environment) && !Self.isVideoTerminal(term)
+    isConsole = term == "linux"
+    drawsConsoleFont = isConsole && isUnicode
+    isUnicode = isUnicode && !isConsole
     let isMultiplexed =
       environment["TMUX"] != nil || term.hasPrefix("tmux") || term.hasPrefix("screen")
     passesPictures = isUnicode && depth == .trueColor && !isMultiplexed
@@ -96,7 +102,6 @@ public struct Capabilities: Hashable, Sendable {
     if (passesPictures || isDepthAssumed) && !questions.isEmpty { questions.insert(.version) }
     if depth > .none && !questions.isEmpty { questions.insert(.palette) }
     colorScheme = ColorScheme(foregroundAndBackground: environment["COLORFGBG"] ?? "")
-    isConsole = term == "linux"
     escapePatience = .milliseconds(isRemote ? 100 : 40)
   }
 

@@ -34,7 +34,7 @@ private struct ProgressBarElement: Element {
   private func draw(
     _ whole: Int, eighths: Int, in rect: Rect, on painter: inout Painter
   ) {
-    let (full, empty): (UInt32, UInt32) = painter.isUnicode ? (0x2588, 0x2591) : (0x23, 0x2D)
+    let (full, empty): (UInt32, UInt32) = painter.drawsLines ? (0x2588, 0x2591) : (0x23, 0x2D)
     var rest = rect
     rest.height = 1
     painter.fill(rest, with: Cell(grapheme: empty), in: ink)

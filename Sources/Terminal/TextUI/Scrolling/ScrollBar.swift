@@ -7,8 +7,8 @@ struct ScrollBar: Element {
 
   func draw(in rect: Rect, on painter: inout Painter) {
     let thumb = thumb
-    let track = Cell(grapheme: sign(isUnicode: painter.isUnicode, isThumb: false))
-    let mark = Cell(grapheme: sign(isUnicode: painter.isUnicode, isThumb: true))
+    let track = Cell(grapheme: sign(drawsLines: painter.drawsLines, isThumb: false))
+    let mark = Cell(grapheme: sign(drawsLines: painter.drawsLines, isThumb: true))
     painter.fill(rect, with: track, in: trackInk)
     let marked = axis.slice(of: rect, from: thumb.lowerBound, thumb.count)
     painter.fill(marked.intersection(rect), with: mark, in: ink)
@@ -16,8 +16,8 @@ struct ScrollBar: Element {
     if state.isEnabled { painter.respond(in: rect, with: press) }
   }
 
-  private func sign(isUnicode: Bool, isThumb: Bool) -> UInt32 {
-    switch (axis, isUnicode, isThumb) {
+  private func sign(drawsLines: Bool, isThumb: Bool) -> UInt32 {
+    switch (axis, drawsLines, isThumb) {
     case (.vertical, true, true): 0x2503
     case (.vertical, true, false): 0x2502
     case (.horizontal, true, true): 0x2501

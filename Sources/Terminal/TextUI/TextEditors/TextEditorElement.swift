@@ -36,7 +36,7 @@ struct TextEditorElement: Element {
   /// Draws a scroll bar if the text is higher than the editor.
   private func drawBar(_ count: Int, in rect: Rect, on painter: inout Painter) {
     guard count > rect.height, rect.width > 2 else { return }
-    let (thumb, track): (UInt32, UInt32) = painter.isUnicode ? (0x2503, 0x2502) : (0x23, 0x7C)
+    let (thumb, track): (UInt32, UInt32) = painter.drawsLines ? (0x2503, 0x2502) : (0x23, 0x7C)
     let bar = Rect(x: rect.maxX - 1, y: rect.y, width: 1, height: rect.height)
     painter.fill(bar, with: Cell(grapheme: track), in: faint)
     let length = max(1, rect.height * rect.height / count)

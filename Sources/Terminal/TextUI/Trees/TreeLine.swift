@@ -1,6 +1,6 @@
 /// A row of a tree: lines to the branches that contain it, the sign of its branch, and its content.
 struct TreeLine<Content: View>: View {
-  @Environment(\.isUnicode) private var isUnicode
+  @Environment(\.drawsLines) private var drawsLines
   /// For each level from 2 on, whether no sibling follows on that level.
   let isLast: [Bool]
   let state: TreeRowState
@@ -18,9 +18,9 @@ struct TreeLine<Content: View>: View {
   @ViewBuilder private var sign: some View {
     switch state {
     case .leaf:
-      Text(isUnicode && !isLast.isEmpty ? "─ " : "  ").dim().fixedSize().accessibilityHidden()
-    case .collapsed: branchSign(isUnicode ? "▸ " : "+ ")
-    case .expanded: branchSign(isUnicode ? "▾ " : "- ")
+      Text(drawsLines && !isLast.isEmpty ? "─ " : "  ").dim().fixedSize().accessibilityHidden()
+    case .collapsed: branchSign(drawsLines ? "▸ " : "+ ")
+    case .expanded: branchSign(drawsLines ? "▾ " : "- ")
     }
   }
 
@@ -33,7 +33,7 @@ struct TreeLine<Content: View>: View {
 
   private var lines: String {
     guard let last = isLast.last else { return "" }
-    let (line, corner, branch) = isUnicode ? ("│ ", "└─", "├─") : ("| ", "` ", "| ")
+    let (line, corner, branch) = drawsLines ? ("│ ", "└─", "├─") : ("| ", "` ", "| ")
     return isLast.dropLast().map { $0 ? "  " : line }.joined() + (last ? corner : branch)
   }
 }

@@ -50,7 +50,7 @@ package struct BorderElement: Element {
   @usableFromInline
   package func animated(in resolver: borrowing Resolver) -> BorderElement {
     var shown = self
-    if !resolver.values.isUnicode { shown.style = style.inASCII }
+    if !resolver.values.drawsLines { shown.style = style.inASCII }
     if let color {
       shown.ink = resolver.ink(resolver.animated(color))
     } else {

@@ -16,6 +16,8 @@ public struct Painter {
   let log: UnsafeMutablePointer<DrawingLog>
   /// True if the terminal shows more than ASCII.
   public let isUnicode: Bool
+  /// True if the terminal draws lines and blocks.
+  package let drawsLines: Bool
 
   var node = 0
   var nodeEnd = 0
@@ -43,6 +45,7 @@ public struct Painter {
     self.table = table
     colorScheme = environment.colorScheme
     isUnicode = environment.isUnicode
+    drawsLines = environment.drawsLines
     (time, scheduler, self.log) = (now, redraw, log)
   }
 

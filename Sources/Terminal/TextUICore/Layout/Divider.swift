@@ -6,7 +6,7 @@ public struct Divider: Primitive {
   public func resolve(_ resolver: inout Resolver) {
     let isUpright = resolver.values.stackAxis == .horizontal
     let line: Unicode.Scalar =
-      switch (isUpright, resolver.values.isUnicode) {
+      switch (isUpright, resolver.values.drawsLines) {
       case (true, true): "│"
       case (false, true): "─"
       case (true, false): "|"

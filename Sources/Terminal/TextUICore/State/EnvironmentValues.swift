@@ -35,6 +35,11 @@ public struct EnvironmentValues {
   public var isConnectionSlow = false
   /// True if the terminal shows more than ASCII.
   public var isUnicode = true
+  /// True if the terminal is the Linux console, which draws lines and blocks, although its fonts
+  /// have too few signs for `isUnicode`.
+  public var isConsole = false
+  /// True if the terminal draws lines and blocks.
+  package var drawsLines: Bool { isUnicode || isConsole }
   /// The terminal's support for pictures.
   public var graphics = TerminalGraphics.cells
   /// The number of colours of the terminal; 0 for none.
@@ -129,7 +134,8 @@ extension EnvironmentValues {
   private func hasSameTerminal(as other: EnvironmentValues) -> Bool {
     cellAspect == other.cellAspect && colorScheme == other.colorScheme
       && reducesMotion == other.reducesMotion && isConnectionSlow == other.isConnectionSlow
-      && isUnicode == other.isUnicode && graphics == other.graphics && colors == other.colors
+      && isUnicode == other.isUnicode && isConsole == other.isConsole && graphics == other.graphics
+      && colors == other.colors
   }
 
   private func hasSamePlace(as other: EnvironmentValues) -> Bool {

@@ -38,6 +38,18 @@ import TextUI
     #expect(!capabilities(environment, isASCII: true).isUnicode)
   }
 
+  @Test("the Linux console shows the letters and lines of its font, but no other signs")
+  func console() {
+    let console = capabilities(["TERM": "linux", "LANG": "C.UTF-8"])
+    #expect(!console.isUnicode && console.drawsConsoleFont)
+    for (term, locale, isASCII) in [
+      ("linux", "C", false), ("linux", "C.UTF-8", true), ("xterm", "C.UTF-8", false),
+    ] {
+      let other = capabilities(["TERM": term, "LANG": locale], isASCII: isASCII)
+      #expect(!other.drawsConsoleFont)
+    }
+  }
+
   @Test("consoles that print unknown commands get none", arguments: ["linux", "vt100", "cons25"])
   func commands(term: String) {
     #expect(!capabilities(["TERM": term]).acceptsCommands)

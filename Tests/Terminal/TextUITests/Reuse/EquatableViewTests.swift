@@ -164,14 +164,15 @@ struct EquatableViewTests {
 struct EquatablePlaceTests {
   private let evaluations = Slip(0)
 
-  @Test("a changed environment value evaluates an equal view", arguments: 0..<14)
+  @Test("a changed environment value evaluates an equal view", arguments: 0..<15)
   func environment(index: Int) {
     let changes: [(inout EnvironmentValues) -> Void] = [
       { $0.style.foreground = .red }, { $0.opacity = 9 }, { $0.flags = .hidden },
       { $0.isEnabled = false }, { $0.isFocused = true }, { $0.lineLimit = 1 },
       { $0.truncationMode = .head }, { $0.multilineTextAlignment = .trailing },
       { $0.cellAspect = 1 }, { $0.colorScheme = .light }, { $0.reducesMotion = true },
-      { $0.isUnicode = false }, { $0.colors = 16 }, { $0[FarmKey.self] = 3 },
+      { $0.isUnicode = false }, { $0.isConsole = true }, { $0.colors = 16 },
+      { $0[FarmKey.self] = 3 },
     ]
     let isChanged = Slip(false)
     let window = Window { [evaluations] in
