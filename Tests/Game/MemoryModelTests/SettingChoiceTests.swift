@@ -9,7 +9,9 @@ struct SettingChoiceTests {
     #expect(ColorSchemeChoice.allCases.map(\.rawValue) == ["auto", "dark", "light"])
     #expect(ThemeSize.allCases.map(\.rawValue) == ["small", "medium", "large"])
     #expect(
-      OpponentLevel.allCases.map(\.rawValue) == ["beginner", "casual", "skilled", "perfect"])
+      OpponentLevel.allCases.map(\.rawValue) == [
+        "beginner", "casual", "skilled", "perfect", "me",
+      ])
     #expect(
       RulesChoice.allCases.map(\.rawValue) == ["relaxed", "course", "time-attack", "triples"])
   }

@@ -29,7 +29,9 @@ extension GameViewModel {
   /// The sentence that says who plays; nil for one person alone.
   private var sayWhoPlays: String? {
     guard hasSeveralPlayers else { return nil }
-    let titles = setup.opponents.levels.map(\.title).joined(separator: ", ")
+    let opponents = setup.opponents
+    let titles = opponents.levels.map { opponents.title(of: $0, atStart: false) }
+      .joined(separator: ", ")
     let count = setup.opponents.count
     let computers = count == 1 ? "the computer (\(titles))" : "\(count) computers (\(titles))"
     if isYou(0) { return "against \(computers), you begin" }

@@ -72,6 +72,7 @@ extension CommandTable {
       Example("memorize capitals --weak", "the pairs that you forget, and new ones"),
       Example("memorize sea --rules hot-seat:3", "three players at one keyboard"),
       Example("memorize --opponent casual", "against the computer"),
+      Example("memorize --opponent me", "against a memory like yours in your last 20 games"),
       Example("memorize --seed 42", "the same deal every time"),
     ], reading: PlayCommand.init)
 }

@@ -35,7 +35,7 @@ struct PlayCommandLine {
     var usualRules = usual.rulesForPlayers()
     var opponent = ""
     let isUsual =
-      setup.opponents == usual.opponents && setup.rules.players == usualRules.players
+      setup.opponents.levels == usual.opponents.levels && setup.rules.players == usualRules.players
     if let levels = setup.opponents.settingText, !isUsual {
       opponent = " --opponent \(levels)"
       usualRules.players = setup.opponents.count + 1

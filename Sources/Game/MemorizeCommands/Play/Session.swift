@@ -36,7 +36,7 @@ struct Session {
       history: options.lines.flipTime == nil ? files.history(warnings) : .none,
       zone: context.clock.zone,
       recall: { [games = OwnGames(in: context)] in try await games.recall(without: $0) },
-      opponent: Opponent.playing,
+      opponent: Opponent.playing, ownMemory: .fitted(in: context),
       schedule: schedule, speaksUnicode: context.console.writesUTF8 && !settings.isASCII,
       language: context.console.language)
     // Games by a counted clock would always be the fastest.
@@ -57,8 +57,8 @@ extension Opponent {
   /// Returns the computer player of a level.
   ///
   /// A beginner remembers 2 cards, a casual player 5; a skilled one forgets each card with a
-  /// probability of 1/20 at every flip.
-  static func playing(_ level: OpponentLevel, for seed: Seed) -> Opponent {
+  /// probability of 1/20 at every flip. The player's own level needs a memory, see `OwnMemory`.
+  static func playing(_ level: OpponentLevel, for seed: Seed) -> Opponent? {
     switch level {
     case .beginner: Opponent(level, playing: CapacityPlayer(2), seed: seed)
     case .casual: Opponent(level, playing: CapacityPlayer(5), seed: seed)
@@ -66,6 +66,7 @@ extension Opponent {
       Opponent(
         level, playing: ForgetfulPlayer(forgetting: Probability(millionths: 50_000)), seed: seed)
     case .perfect: Opponent(level, playing: PerfectPlayer(), seed: seed)
+    case .me: nil
     }
   }
 }

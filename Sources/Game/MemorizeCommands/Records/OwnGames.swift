@@ -6,7 +6,7 @@ import MemoryViewModel
 
 /// The player's own games whose records are kept, as the models of memory see them.
 struct OwnGames: Sendable {
-  private let context: RunContext
+  let context: RunContext
 
   /// Creates the games of the player whose files a context has; nothing is read yet.
   init(in context: RunContext) {

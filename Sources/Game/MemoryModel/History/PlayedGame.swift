@@ -93,6 +93,9 @@ extension PlayedGame {
   /// Games can be compared if one player found all pairs, without hints and without a peek.
   public var pairsAlone: Int? {
     let arePairs = copies == 2 && matchSize == 2
-    return isOwn && isWon && arePairs && players == 1 && hints == 0 && !hasPeek ? kinds : nil
+    return isAlone && isWon && arePairs ? kinds : nil
   }
+
+  /// True if the player alone chose all cards, without hints and without a peek.
+  public var isAlone: Bool { isOwn && players == 1 && hints == 0 && !hasPeek }
 }

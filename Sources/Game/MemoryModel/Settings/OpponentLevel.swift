@@ -8,6 +8,8 @@ public enum OpponentLevel: String, CaseIterable, Hashable, Sendable, SettingValu
   case skilled
   /// A memory that forgets nothing.
   case perfect
+  /// The memory of the player, fitted to the player's latest games.
+  case me
 
   /// The title for players.
   public var title: String {
@@ -16,6 +18,7 @@ public enum OpponentLevel: String, CaseIterable, Hashable, Sendable, SettingValu
     case .casual: "Casual"
     case .skilled: "Skilled"
     case .perfect: "Perfect memory"
+    case .me: "Yourself"
     }
   }
 }

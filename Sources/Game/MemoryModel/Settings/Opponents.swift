@@ -9,6 +9,9 @@ public struct Opponents: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   /// The levels of the computers.
   public let levels: [OpponentLevel]
+  /// The memory of the computers of level `me`; nil until the deal, which fits it, and without such
+  /// a computer.
+  public private(set) var memory: FittedMemory?
 
   /// Creates computers; those beyond `most` are left out.
   public init(_ levels: [OpponentLevel]) {
@@ -43,7 +46,33 @@ public struct Opponents: Hashable, Sendable, ExpressibleByArrayLiteral {
   public func title(of player: Int, among players: Int) -> String? {
     guard let level = level(of: player, among: players) else { return nil }
     let number = levels.prefix(player - people(among: players) + 1).count { $0 == level }
-    return number == 1 ? level.title : "\(level.title) \(number)"
+    return number == 1 ? title(of: level) : "\(title(of: level)) \(number)"
+  }
+
+  /// Returns the name of a level, which for `me` says how many games its memory was fitted to.
+  ///
+  /// - Parameters:
+  ///   - level: The level.
+  ///   - atStart: True for a capital letter; within a sentence only `me` has none.
+  /// - Returns: The name, such as “Casual” or “You, last 20 games”.
+  public func title(of level: OpponentLevel, atStart: Bool = true) -> String {
+    guard level == .me else { return level.title }
+    let you = atStart ? "You" : "you"
+    guard let memory else { return atStart ? level.title : "yourself" }
+    return memory.games == 1 ? "\(you), last game" : "\(you), last \(memory.games) games"
+  }
+
+  /// True if a computer plays with the memory of the player.
+  public var includePlayer: Bool { levels.contains(.me) }
+
+  /// Returns the computers with a memory for those of level `me`.
+  ///
+  /// - Precondition: There is such a computer.
+  public func remembering(by memory: FittedMemory) -> Opponents {
+    precondition(includePlayer, "a memory for nobody among \(levels)")
+    var opponents = self
+    opponents.memory = memory
+    return opponents
   }
 
   /// Returns the name of a player; a person alone, or alone among computers, is “You”.

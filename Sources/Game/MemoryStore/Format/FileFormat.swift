@@ -46,7 +46,7 @@ extension FileFormat {
     "memorize-game",
     [
       "one computer at most", "several computers", "the player's own pictures", "words as sides",
-      "words in other languages", "daily deals", "experiments",
+      "words in other languages", "daily deals", "experiments", "the player's own memory",
     ])
   static let history = Self("memorize-history")
   static let scores = Self(

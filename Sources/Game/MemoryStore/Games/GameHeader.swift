@@ -6,7 +6,7 @@ import PlainJSON
 struct GameHeader {
   private static let names = [
     "format", "version", "name", "theme", "words", "pictures", "played", "hints", "practice",
-    "opponent", "daily", "experiment", "date",
+    "opponent", "memory", "daily", "experiment", "date",
   ]
 
   var name: String
@@ -57,6 +57,7 @@ struct GameHeader {
       .init("practice", .bool(isPractice)),
       .init("opponent", opponents.settingText.map { .string($0) } ?? .null),
     ]
+    if let memory = opponents.memory { members.append(.init("memory", memory.json)) }
     if let daily { members.append(.init("daily", .string("\(daily)"))) }
     if let experiment { members.append(.init("experiment", experiment.json)) }
     members.append(.init("date", .int(date)))
@@ -65,6 +66,7 @@ struct GameHeader {
 
   /// The first version that supports everything in this game.
   private var leastVersion: Int {
+    if opponents.includePlayer { return 8 }
     if experiment != nil { return 7 }
     if daily != nil { return 6 }
     if theme.sides != .same { return ThemeSides.allCases.contains(theme.sides) ? 4 : 5 }
@@ -94,6 +96,11 @@ struct GameHeader {
     isPractice = try object["practice"].bool()
     opponents =
       try object.optional("opponent").map { field throws(JSONError) in try Opponents(field) } ?? []
+    if opponents.includePlayer {
+      opponents = opponents.remembering(by: try FittedMemory(try object["memory"]))
+    } else if let memory = object.optional("memory") {
+      throw memory.wrong("absent without the opponent me")
+    }
     daily = try object.optional("daily").map { field throws(JSONError) in
       try CivilDate(field)
     }

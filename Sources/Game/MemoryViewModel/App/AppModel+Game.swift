@@ -55,10 +55,10 @@ extension AppModel {
   ///   - setup: The setup of the game.
   ///   - seed: The seed of the deal.
   ///   - number: The number of the deal in the experiment's list; nil for another deal.
-  /// - Throws: `RulesError`, `DeckError` or `ThemeError` for an impossible game; the current game
-  ///   continues.
+  /// - Throws: `RulesError`, `DeckError` or `ThemeError` for an impossible game, `OwnMemoryError`
+  ///   for an opponent that cannot be fitted; the current game continues.
   public func deal(_ setup: GameSetup, seed: Seed, number: Int? = nil) throws {
-    var setup = choosingPairs(setup)
+    var setup = try fittingOwnMemory(choosingPairs(setup))
     setup.experiment = experiment?.tag(deal: number)
     let model = try GameViewModel(
       setup, seed: seed, opponents: opponents(setup.opponents, seed),
@@ -181,7 +181,9 @@ extension AppModel {
   /// Returns the computers, each with its own random numbers, so that two of a level differ.
   private func opponents(_ opponents: Opponents, _ seed: Seed) -> [Opponent] {
     opponents.levels.enumerated().compactMap { index, level in
-      world.opponent(level, index == 0 ? seed : Seed(seed.number &+ UInt64(index)))
+      let seed = index == 0 ? seed : Seed(seed.number &+ UInt64(index))
+      guard level == .me else { return world.opponent(level, seed) }
+      return opponents.memory.flatMap { world.ownMemory.play($0, seed) }
     }
   }
 

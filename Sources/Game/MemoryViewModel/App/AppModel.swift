@@ -25,6 +25,8 @@ public import Observation
   public internal(set) var games: [GameSummary] = []
   /// The histories of pairs, as they were last read; nil before they are needed.
   public internal(set) var pairMemories: PairMemories?
+  /// The recall as it was last computed, which is shown while it is computed again.
+  @ObservationIgnored public var latestRecall: RecallSummary?
   /// The number of changes that other programs have made to the saved games.
   public internal(set) var gameChanges = 0
   /// The last ten notices for the player, the latest last.

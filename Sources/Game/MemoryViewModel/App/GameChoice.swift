@@ -19,6 +19,21 @@ public struct GameChoice: Hashable, Sendable {
 
   /// The language of words.
   public var language = WordLanguage.english
+  /// True if the pairs are dealt that the player needs most, if the theme has a history of pairs.
+  public var isWeak = false
+  /// True if the two cards of a pair with different faces have backs of two shades.
+  public var showsHalves = false
+  /// The histories of pairs, as far as they are read.
+  public var memories = PairMemories()
+
+  /// The theme with the chosen sides.
+  var dealtTheme: Theme { theme.with(sides, in: language) }
+
+  /// True if the theme has pairs that the player has forgotten or known before.
+  public var hasWeakPairs: Bool { !dealtTheme.weakestPairs(by: memories).isEmpty }
+
+  /// True if the two cards of a pair have different faces.
+  public var isTwoSided: Bool { dealtTheme.isUnequal }
 
   /// The number of people and computers.
   public var players: Int { people + opponents.count }
@@ -42,7 +57,8 @@ extension AppModel {
     return GameChoice(
       theme: theme, pairs: settings.pairs, sides: settings.sides, rules: settings.rules,
       people: settings.opponents.people(among: settings.seats), opponents: settings.opponents,
-      names: settings.playerNames, language: language)
+      names: settings.playerNames, language: language, showsHalves: settings.showsHalves,
+      memories: pairMemories ?? PairMemories())
   }
 
   /// Saves the choices as settings and deals, after leaving the current game.
@@ -58,7 +74,8 @@ extension AppModel {
     keep(choice.opponents, in: \.opponents)
     if settings.seats != choice.players { settings.players = choice.players }
     keep(choice.names, in: \.playerNames)
-    return play(choice.theme)
+    keep(choice.showsHalves, in: \.showsHalves)
+    return play(choice.theme, pairs: choice.isWeak && choice.hasWeakPairs ? .weakest : .all)
   }
 
   private func keep<Value: Equatable>(

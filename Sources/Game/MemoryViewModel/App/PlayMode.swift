@@ -28,7 +28,8 @@ public enum PlayMode: Hashable, Sendable {
     case .watching: "watching"
     case .opponents(let opponents):
       opponents.count == 1
-        ? "vs \(opponents.levels[0].title)" : "vs \(opponents.count) computers"
+        ? "vs \(opponents.title(of: opponents.levels[0], atStart: false))"
+        : "vs \(opponents.count) computers"
     }
   }
 }

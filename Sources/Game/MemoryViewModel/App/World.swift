@@ -29,6 +29,8 @@ public struct World {
   public var recall: @Sendable (_ others: Set<String>) async throws -> RecallSummary
   /// Returns the computer player of a level for the game of a seed.
   public var opponent: (OpponentLevel, Seed) -> Opponent?
+  /// The opponent that plays with the player's own memory.
+  public var ownMemory: OwnMemory
   /// Returns the schedule of a deal with a number of cards.
   public var schedule: (Int) -> DealSchedule
 
@@ -45,7 +47,7 @@ public struct World {
     savedScores: @escaping () throws -> [Score] = { [] }, pairs: PairRepository = .memory(),
     history: HistoryRepository = .none, zone: @escaping (Int64) -> Int = { _ in 0 },
     recall: @escaping @Sendable (Set<String>) async throws -> RecallSummary = World.recallNothing,
-    opponent: @escaping (OpponentLevel, Seed) -> Opponent?,
+    opponent: @escaping (OpponentLevel, Seed) -> Opponent?, ownMemory: OwnMemory = .unknown,
     schedule: @escaping (Int) -> DealSchedule, speaksUnicode: Bool = false,
     language: WordLanguage = .english
   ) {
@@ -61,6 +63,7 @@ public struct World {
     self.zone = zone
     self.recall = recall
     self.opponent = opponent
+    self.ownMemory = ownMemory
     self.schedule = schedule
     self.speaksUnicode = speaksUnicode
     self.language = language

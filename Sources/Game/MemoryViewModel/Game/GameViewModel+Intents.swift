@@ -129,7 +129,7 @@ extension GameViewModel {
     timer.completeDeal(at: now())
     forgetLastFlip()
     journal(.undo)
-    for opponent in opponents { opponent.watch(record) }
+    letOpponentsWatch(record)
     planOpponent()
     return true
   }

@@ -1,4 +1,5 @@
 public import MemoryEngine
+import MemoryModel
 
 extension GameViewModel {
   /// Lets the computer turn its next card, if that is due.
@@ -31,6 +32,13 @@ extension GameViewModel {
   var opponentInTurn: Opponent? {
     let index = game.currentPlayer - setup.people
     return opponents.indices.contains(index) && result == nil ? opponents[index] : nil
+  }
+
+  /// Lets all computers observe the moves of a game from its start.
+  func letOpponentsWatch(_ record: GameRecord<Face>) {
+    for (index, opponent) in opponents.enumerated() {
+      opponent.watch(record, as: setup.people + index)
+    }
   }
 
   /// Schedules the computer's next flip, if it is its turn.

@@ -89,7 +89,7 @@ public import Observation
     self.schedule = Self.atOnce(game.cardCount)
     timer = GameTimer(at: max(saved.played, game.latestFlip), clock: self.now(), deal: .zero)
     restorePlayedFlips()
-    for opponent in opponents { opponent.watch(recorded.record) }
+    letOpponentsWatch(recorded.record)
     planOpponent()
   }
 

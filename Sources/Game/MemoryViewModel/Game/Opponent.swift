@@ -35,11 +35,17 @@ public final class Opponent {
     player.saw(card, kind: kind, outcome)
   }
 
-  /// Observes all moves of a game that has begun.
-  func watch(_ record: GameRecord<Face>) {
-    if let fresh = try? RecordedGame(replaying: record.prefix(0)) { begin(fresh.game) }
+  /// Observes all moves of a game that has begun, after choosing anew before each of its own,
+  /// because players forget when they choose.
+  func watch(_ record: GameRecord<Face>, as seat: Int) {
+    guard var table = (try? RecordedGame(replaying: record.prefix(0)))?.game else { return }
+    begin(table)
     _ = try? RecordedGame(replaying: record) { _, move, outcome, game in
+      if outcome.player == seat, outcome.isAccepted {
+        _ = nextCard(in: table, at: .nanoseconds(move.nanoseconds))
+      }
       saw(move.card, outcome, in: game)
+      table = game
     }
   }
 

@@ -8,7 +8,7 @@ extension GameSummary {
   var leftText: String { isOver ? "over" : "\(cardsLeft)/\(cards)" }
 
   var playersText: String {
-    isDuel ? opponents.levels[0].title : "\(players)"
+    isDuel ? opponents.title(of: opponents.levels[0]) : "\(players)"
   }
 
   /// True if one person plays against one computer.

@@ -12,11 +12,12 @@ public struct MemoryScreen: View {
   private static let figuresWidth = 46
 
   private let app: AppModel
-  @State private var recall: RecallState = .computing
+  @State private var recall: RecallState
 
   /// Creates the screen of a model.
   public init(app: AppModel) {
     self.app = app
+    _recall = State(wrappedValue: app.latestRecall.map(RecallState.known) ?? .computing)
   }
 
   public var body: some View {
@@ -44,7 +45,10 @@ public struct MemoryScreen: View {
     .navigationTitle("Memory")
     .toolbar { ModeWords(app: app, modes: app.modes) }
     .onAppear { app.loadHistory() }
-    .task(id: app.history.games.count, app.recall) { recall = RecallState($0) }
+    .task(id: app.history.games.count, app.recall) { result in
+      recall = RecallState(result)
+      app.latestRecall = (try? result.get()) ?? app.latestRecall
+    }
   }
 
   private var nothing: some View {

@@ -5,7 +5,9 @@ import MemoryViewModel
 extension SampleApp {
   /// Returns an app with a history of seven weeks, and a known recall.
   static func remembering() -> SampleApp {
-    SampleApp(history: (0..<42).map(PlayedGame.sample)) { _ in .sample }
+    let app = SampleApp(history: (0..<42).map(PlayedGame.sample)) { _ in .sample }
+    app.model.latestRecall = .sample
+    return app
   }
 }
 
@@ -24,6 +26,14 @@ extension PlayedGame {
       themeID: "animals", themeName: "Animals", rules: "course", kinds: kinds, copies: 2,
       matchSize: 2, hasPeek: false, players: 1, isWon: true, turns: kinds + misses,
       time: .seconds(60 + number), points: 20, hints: 0, turnKinds: turnKinds)
+  }
+}
+
+extension OwnMemory {
+  /// The memory of a player with twelve games, who plays no card.
+  static var sample: OwnMemory {
+    OwnMemory(
+      fit: { _ in FittedMemory(.power, 430_000, lapse: 20_000, games: 12) }, play: { _, _ in nil })
   }
 }
 

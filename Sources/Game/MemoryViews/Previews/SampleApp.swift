@@ -19,6 +19,7 @@ public struct SampleApp {
   ///   - opponent: Returns the computer player of a level; by default there is none.
   ///   - repository: The storage of games, by default in memory.
   ///   - history: The history of finished games.
+  ///   - pairs: The histories of pairs.
   ///   - recall: Summarizes the recall in the records.
   ///   - writeGame: Writes a game to a path; by default throws.
   public init(
@@ -26,6 +27,7 @@ public struct SampleApp {
     schedule: @escaping (Int) -> DealSchedule = GameViewModel.atOnce,
     opponent: @escaping (OpponentLevel, Seed) -> Opponent? = { _, _ in nil },
     repository: GameRepository? = nil, history: [PlayedGame] = [],
+    pairs: PairMemories = PairMemories(),
     recall: @escaping @Sendable (Set<String>) async throws -> RecallSummary = World.recallNothing,
     writeGame: @escaping (SavedGame, String) throws -> Void = World.writeNoGame
   ) {
@@ -37,8 +39,9 @@ public struct SampleApp {
       world: World(
         now: { world.time }, today: { world.today }, newSeed: { world.newSeed() },
         newID: { world.newID() }, repository: repository ?? memory, writeGame: writeGame,
+        pairs: .memory(pairs),
         history: HistoryRepository(load: { history }, add: { _ in }, forget: {}),
-        recall: recall, opponent: opponent, schedule: schedule),
+        recall: recall, opponent: opponent, ownMemory: .sample, schedule: schedule),
       library: ThemeLibrary(Self.repository) { world.newID() }, scores: ScoreTable(scores),
       settings: Settings(.memory(settings)), gate: AccessGate { world.newQuestion() })
   }

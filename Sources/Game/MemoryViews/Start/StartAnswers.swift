@@ -18,11 +18,11 @@ struct StartAnswers: View {
         views(of: options)
         PairsStepper(controller: controller, isChosen: !options.contains(where: \.isChosen))
       }
-    case .sides, .difficulty:
+    case .sides, .learning, .difficulty:
       WrappingRow { views(of: options) }
     case .players:
-      WrappingRow(spacing: 0) { views(of: options.filter { !$0.isComputer }) }
-      WrappingRow { views(of: options.filter(\.isComputer)) }
+      WrappingRow(spacing: 0) { views(of: options.filter { !$0.isToggle }) }
+      WrappingRow { views(of: options.filter(\.isToggle)) }
     }
   }
 

@@ -99,7 +99,8 @@ struct StartController {
   /// Chooses the next answer of a row, or the next larger or smaller number.
   private func move(by step: Int, in row: StartRow) {
     // Computers are added and removed by their own keys, not by arrows.
-    let options = options(of: row).filter { !$0.isComputer }
+    let options = options(of: row).filter { !$0.isToggle }
+    if options.isEmpty { return }
     guard row == .pairs else {
       let index = options.firstIndex(where: \.isChosen) ?? 0
       return choose(options[max(0, min(index + step, options.count - 1))])

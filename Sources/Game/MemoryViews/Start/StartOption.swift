@@ -13,8 +13,8 @@ struct StartOption: Identifiable {
   let choice: GameChoice
   /// True if this is the present answer.
   let isChosen: Bool
-  /// True if the answer adds a computer, of which there may be several.
-  var isComputer = false
+  /// True if the answer is chosen or not besides the others, such as a computer.
+  var isToggle = false
   /// True if the theme has fewer cards than wanted.
   var isTooFew: Bool { choice.isThemeTooSmall }
 }
@@ -26,6 +26,7 @@ extension GameChoice {
     case .theme: themeOptions(themes)
     case .pairs: pairsOptions
     case .sides: sidesOptions
+    case .learning: learningOptions
     case .difficulty: difficultyOptions
     case .players: peopleOptions + computerOptions
     }
@@ -48,6 +49,18 @@ extension GameChoice {
         $0.sides = sides
       }
     }
+  }
+
+  /// All or weak pairs, if there are weak ones, and the backs of a deck with two sides.
+  private var learningOptions: [StartOption] {
+    let pairs = [false, true].map { isWeak in
+      option(isWeak ? 1 : 0, isWeak ? "2" : "1", Self.pairsTitle(isWeak), isWeak == self.isWeak) {
+        $0.isWeak = isWeak
+      }
+    }
+    var halves = option(2, "h", Self.halvesTitle, showsHalves) { $0.showsHalves = !showsHalves }
+    halves.isToggle = true
+    return (hasWeakPairs ? pairs : []) + (isTwoSided ? [halves] : [])
   }
 
   private var difficultyOptions: [StartOption] {
@@ -92,7 +105,7 @@ extension GameChoice {
 
   private var computerOptions: [StartOption] {
     let keys: [OpponentLevel: Character] = [
-      .beginner: "b", .casual: "c", .skilled: "s", .perfect: "m",
+      .beginner: "b", .casual: "c", .skilled: "s", .perfect: "m", .me: "a",
     ]
     return OpponentLevel.allCases.enumerated().map { index, level in
       let id = Self.peopleTitles.count + index
@@ -101,7 +114,7 @@ extension GameChoice {
         choice.opponents = opponents.toggling(level)
         choice.people = min(people, Rules.Range.players.upperBound - choice.opponents.count)
       }
-      option.isComputer = true
+      option.isToggle = true
       return option
     }
   }

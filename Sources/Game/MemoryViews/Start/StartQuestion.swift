@@ -79,7 +79,7 @@ private struct StartQuestionContent: View {
       .foregroundStyle(.yellow)
     } else if row == .theme {
       ThemeFaces(theme: choice.theme, rows: 1)
-    } else if row != .sides || !isRoomy {
+    } else if !choice.explanation(of: row).isEmpty, row != .sides || !isRoomy {
       Text(choice.explanation(of: row)).dim()
     }
   }

@@ -7,6 +7,7 @@ enum StartRow: CaseIterable, ScreenCommand {
   case theme
   case pairs
   case sides
+  case learning
   case difficulty
   case players
 
@@ -14,8 +15,9 @@ enum StartRow: CaseIterable, ScreenCommand {
     switch self {
     case .theme: .character("t")
     case .pairs: .character("p")
-    // The small letter is an answer to other questions.
+    // The small letters of this and the next are answers to other questions.
     case .sides: .character("S")
+    case .learning: .character("L")
     case .difficulty: .character("d")
     case .players: .character("w")
     }
@@ -27,6 +29,7 @@ enum StartRow: CaseIterable, ScreenCommand {
     case .theme: "Theme"
     case .pairs: "Pairs"
     case .sides: "Sides"
+    case .learning: "Learning"
     case .difficulty: "Difficulty"
     case .players: "Who plays"
     }
@@ -34,7 +37,9 @@ enum StartRow: CaseIterable, ScreenCommand {
 
   /// Returns the questions about a choice, in groups of those that belong together.
   static func groups(of choice: GameChoice) -> [[StartRow]] {
-    [[.theme], choice.theme.hasWordSides ? [.pairs, .sides] : [.pairs], [.difficulty], [.players]]
+    let sides: [StartRow] = choice.theme.hasWordSides ? [.sides] : []
+    let learning: [StartRow] = choice.hasWeakPairs || choice.isTwoSided ? [.learning] : []
+    return [[.theme], [.pairs] + sides + learning, [.difficulty], [.players]]
   }
 
   /// The keys for answers without their own: digits, then letters that have no other meaning.

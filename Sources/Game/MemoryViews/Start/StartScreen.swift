@@ -35,6 +35,10 @@ struct StartScreen: View {
     }
     .onKeyPress { controller.respond(to: $0) }
     .onChange(of: focused) { _, _ in typed = "" }
+    .onAppear {
+      app.loadPairs()
+      choice.memories = app.choice.memories
+    }
     .navigationTitle("New game")
     .toolbar { if let mode = app.gateMode { ModeWords(app: app, modes: [mode]) } }
   }

@@ -10,6 +10,7 @@ extension GameChoice {
     case .theme: theme.shownName
     case .pairs: "\(kinds)"
     case .sides: sides.inWords(of: language).title
+    case .learning: learning
     case .difficulty: rules.title
     case .players: players(isShort: true)
     }
@@ -21,9 +22,26 @@ extension GameChoice {
     case .theme: ""
     case .pairs: "\(kinds * rules.rules.matchSize) cards on the table"
     case .sides: sides.inWords(of: language).summary
+    case .learning: learningExplanation
     case .difficulty: rules.summary
     case .players: players(isShort: false)
     }
+  }
+
+  static func pairsTitle(_ isWeak: Bool) -> String { isWeak ? "weak pairs" : "all pairs" }
+  static let halvesTitle = "halves apart"
+
+  private var learning: String {
+    let parts = [
+      hasWeakPairs ? Self.pairsTitle(isWeak) : nil,
+      isTwoSided ? (showsHalves ? Self.halvesTitle : "same backs") : nil,
+    ]
+    return parts.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private var learningExplanation: String {
+    if isWeak, hasWeakPairs { return "the pairs that you forget, and a third new ones" }
+    return isTwoSided && showsHalves ? "the two cards of a pair have backs of two shades" : ""
   }
 
   private func players(isShort: Bool) -> String {
@@ -57,6 +75,8 @@ extension OpponentLevel {
     case .casual: "you against a computer that remembers some cards"
     case .skilled: "you against a computer that forgets a card now and then"
     case .perfect: "you against a computer that forgets nothing"
+    case .me:
+      "you against a computer that remembers as you did in your last \(FittedMemory.mostGames) games"
     }
   }
 }

@@ -99,7 +99,7 @@ struct SettingsOrderTests {
         == "memorize: 2 computers and a person are more than 2 players\n")
     #expect(
       await runCommand(["--opponent", "casual,god"]).errors.contains(
-        "--opponent must be beginner, casual, skilled, perfect or none, or several levels"))
+        "--opponent must be beginner, casual, skilled, perfect, me or none, or several levels"))
     #expect(await runCommand(["--opponent", "none", "--players", "2", "-p", "2"]).status == 0)
   }
 

@@ -12,7 +12,7 @@ extension Golden {
       .game,
       [
         game, gameOfComputers, gameWithPicture, gameOfSides, gameOfLanguages, gameOfDay,
-        gameOfExperiment,
+        gameOfExperiment, gameOfOwnMemory,
       ]
     ),
     (.history, [history]),

@@ -96,4 +96,17 @@ extension Golden {
     sion":1}\#t87aaf0f9
 
     """#
+
+  /// A game of the eighth version, against the memory of the player.
+  static let gameOfOwnMemory = #"""
+    {"format":"memorize-game","version":8,"name":"Evening","theme":{"id":"one","name":"One","c\#
+    olor":"#000000","digest":"0000000000000001"},"words":{"a":"a","b":"b"},"played":0,"hints":\#
+    0,"practice":false,"opponent":"casual,me","memory":{"law":"power","parameter":430000,"laps\#
+    e":20000,"games":12},"date":1000}\#teb854850
+    {"deck":{"kinds":[{"copies":2,"faces":["a"]},{"copies":2,"faces":["b"]}]},"digest":"d639a4\#
+    0760c27bd6","moves":[],"rules":{"bonusLimit":6000000000,"limit":null,"matchKeepsTurn":true\#
+    ,"matchPoints":2,"matchSize":2,"missPenalty":1,"peek":0,"players":1},"seed":"7","version":\#
+    1}\#t949dc19a
+
+    """#
 }

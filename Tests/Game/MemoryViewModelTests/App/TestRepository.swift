@@ -28,13 +28,13 @@ final class TestRepository {
 
   /// Returns an app model that saves its games here; all have the seed 1.
   func makeApp(
-    settings: [String: String] = [:],
+    settings: [String: String] = [:], ownMemory: OwnMemory = .unknown,
     schedule: @escaping (Int) -> DealSchedule = GameViewModel.atOnce
   ) -> AppModel {
     let world = World(
       now: { self.now }, today: { self.today }, newSeed: { Seed(1) }, newID: newID,
       repository: repository, writeGame: write, history: history, zone: { _ in self.zone },
-      opponent: { _, _ in nil }, schedule: schedule)
+      opponent: { _, _ in nil }, ownMemory: ownMemory, schedule: schedule)
     return AppModel(
       world: world, library: ThemeLibrary(newID: newID), scores: ScoreTable(repository: recorder),
       settings: Settings(.memory(settings)),

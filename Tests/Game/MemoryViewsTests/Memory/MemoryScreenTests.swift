@@ -35,14 +35,22 @@ import TextUI
   ])
   func `every size has the sentence or its place at the top`(size: Size) {
     let lines = screen(size).text.split(separator: "\n")
-    #expect(lines.prefix(4).joined().contains("Your games are being read"))
+    #expect(lines.prefix(4).joined().contains("You remember half"))
   }
 
   @Test(arguments: [Size(width: 80, height: 24), Size(width: 200, height: 60)])
   func `the figures are words for a screen reader`(size: Size) {
     let labels = screen(size).frame.accessibility.map(\.label)
     #expect(!labels.contains(""))
-    #expect(labels.contains { $0.contains("Your games are being read") })
+    #expect(labels.contains { $0.contains("You remember half of the cards") })
+  }
+
+  @Test func `before the first recall the games are being read, and later the last one is shown`() {
+    let app = SampleApp.remembering()
+    #expect(screen(.usual, app).text.contains("power:0.43"))
+    app.model.latestRecall = nil
+    let text = screen(.usual, app).text
+    #expect(text.contains("Your games are being read.") && !text.contains("power:0.43"))
   }
 
   @Test func `in a small window the keys for pages scroll to the chart`() {

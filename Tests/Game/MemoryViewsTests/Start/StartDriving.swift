@@ -10,8 +10,11 @@ struct StartDriving {
   let app: AppModel
   let screen: ScreenDriving
 
-  init(_ size: Size = .usual, isUnicode: Bool = true, settings: [String: String] = [:]) throws {
-    let app = SampleApp(settings: settings).model
+  init(
+    _ size: Size = .usual, isUnicode: Bool = true, settings: [String: String] = [:],
+    pairs: PairMemories = PairMemories()
+  ) throws {
+    let app = SampleApp(settings: settings, pairs: pairs).model
     app.play(app.choice)
     self.app = app
     screen = ScreenDriving(size, isUnicode: isUnicode) { RootScreen(app: app, start: [.game]) }

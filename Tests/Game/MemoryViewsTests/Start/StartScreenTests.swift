@@ -31,7 +31,7 @@ struct StartScreenTests {
                          a bonus for speed, 1 off for each seen card
 
           w Who plays   [you]  two   three   four   five   six   seven   eight
-                         Beginner    Casual    Skilled    Perfect memory
+                         Beginner    Casual    Skilled    Perfect memory    Yourself
                          you alone, for the best score
 
 
@@ -100,7 +100,7 @@ struct StartScreenTests {
                          a bonus for speed, 1 off for each seen card
 
           w Who plays    you   two  [three]  four   five   six   seven   eight
-                         Beginner    Casual    Skilled    Perfect memory
+                         Beginner    Casual    Skilled    Perfect memory    Yourself
                          3 people in turns
 
             Names      Player 1_____  Player 2_____  Player 3_____
