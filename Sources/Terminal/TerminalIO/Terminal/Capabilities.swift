@@ -25,7 +25,7 @@ public struct Capabilities: Hashable, Sendable {
   /// True if the terminal is the Linux console, which has a palette of its own.
   var isConsole = false
   /// True if the terminal is the Linux console, and shows the letters and lines of its font.
-  var drawsConsoleFont = false
+  public var drawsConsoleFont = false
   /// The queries that can be sent, because the terminal does not print them as text.
   public var questions: Questions
   /// The time for which a lone escape byte waits for more before it is the Escape key.

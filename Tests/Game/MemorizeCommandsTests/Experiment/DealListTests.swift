@@ -1,4 +1,6 @@
 import MemoryEngine
+import MemoryModel
+import MemoryViewModel
 import Testing
 
 @testable import MemorizeCommands
