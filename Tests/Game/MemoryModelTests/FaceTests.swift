@@ -33,7 +33,10 @@ struct FaceTests {
       let name = scalar.properties.name ?? ""
       let words = name.split(separator: " ").drop { $0 != "LETTER" }.dropFirst()
       let sound = words.prefix { $0 != "WITH" }.joined(separator: " ").lowercased()
-      let spelled = ["ß": "ss", "ı": "i", "œ": "oe", "Œ": "oe", "æ": "ae", "Æ": "ae"]
+      let spelled = [
+        "ß": "ss", "ı": "i", "œ": "oe", "Œ": "oe", "æ": "ae", "Æ": "ae",
+        "ĳ": "latin small ligature ij", "Ĳ": "latin capital ligature ij",
+      ]
       #expect(Face(String(scalar)).word == spelled[String(scalar)] ?? sound, "\(name)")
     }
   }

@@ -7,16 +7,17 @@ import Testing
   /// The number of kills; `MEMORIZE_KILLS=1000 swift test --filter KillTests` takes some minutes.
   private static let kills = ProcessInfo.processInfo.environment["MEMORIZE_KILLS"] ?? "12"
 
-  /// Plays a game of two pairs, kills the program after some of its flips, and plays to the end.
+  /// Plays a game of two pairs in eight flips, kills the program after some of them, and plays to
+  /// the end.
   private static let story = """
     set +e; base=$HOME; i=0
     moves='1 2 3 4 1 3 2 4 1 4 2 3'
     while [ $i -lt \(kills) ]; do
       i=$((i + 1)); export HOME=$base/$i; mkdir "$HOME"; cd "$HOME"; mkfifo in
       history=.local/share/memorize/history.jsonl
-      "$memorize" --pairs 2 --seed 1 --table ask < in > out & player=$!
+      "$memorize" --pairs 2 --seed 5 --table ask < in > out & player=$!
       exec 9> in; printf '%s\\n' $moves >&9
-      until [ $(grep -c '^card ' out) -gt $((i % 6)) ]; do :; done
+      until [ $(grep -c '^card ' out) -gt $((2 + i % 6)) ]; do kill -0 $player || break; done
       spins=$((i * 137 % 900)); while [ $spins -gt 0 ]; do spins=$((spins - 1)); done
       kill -9 $player; wait $player; echo "ended by $?"; exec 9>&-
       won=$(grep -c 'You win' out); kept=0

@@ -6,7 +6,7 @@ import MemoryViewModel
 
 extension Option<Opponents?> {
   static var opponent: Self {
-    Self("opponent", .opponents, in: .game, "Play against computers; me remembers as you did")
+    Self("opponent", .opponents, in: .game, "Play against computers; me plays as you do")
   }
 }
 

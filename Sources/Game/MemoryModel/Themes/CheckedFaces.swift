@@ -25,7 +25,7 @@ struct CheckedFaces {
   /// The number of kinds whose faces have no problem.
   var usableCount: Int { (0..<kindCount).count { kind in areFine.allSatisfy { $0[kind] } } }
 
-  /// True if two faces of different kinds only differ by variation selectors, joiners or their encoding.
+  /// True if faces of different kinds differ only by variation selectors, joiners or encoding.
   var haveLookAlikes: Bool {
     var shapes = Likeness(count: kindCount * columns.count)
     return (0..<kindCount).contains { kind in

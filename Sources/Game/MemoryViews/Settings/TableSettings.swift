@@ -13,7 +13,7 @@ struct TableSettings: View {
     }
     SettingRow("Computers", settings.isForThisRun(\.opponents)) {
       WrappingRow(spacing: 2) {
-        ForEach(OpponentLevel.allCases, id: \.self) { Toggle($0.title, isOn: plays($0)) }
+        ForEach(OpponentLevel.allCases, id: \.self) { Toggle(title(of: $0), isOn: plays($0)) }
       }
     }
     SettingRow("Rules", settings.isForThisRun(\.rules)) { rules }
@@ -34,6 +34,11 @@ struct TableSettings: View {
   /// The number of players, computers included.
   private var players: Binding<Int> {
     Binding(get: { settings.seats }, set: { settings.players = $0 })
+  }
+
+  /// The title, short enough for all levels on one line of a usual window.
+  private func title(of level: OpponentLevel) -> String {
+    level == .perfect ? "Perfect" : level.title
   }
 
   private func plays(_ level: OpponentLevel) -> Binding<Bool> {

@@ -47,7 +47,7 @@ import TextUI
 
   @Test func `before the first recall the games are being read, and later the last one is shown`() {
     let app = SampleApp.remembering()
-    #expect(screen(.usual, app).text.contains("power:0.43"))
+    #expect(screen(.large, app).text.contains("power:0.43"))
     app.model.latestRecall = nil
     let text = screen(.usual, app).text
     #expect(text.contains("Your games are being read.") && !text.contains("power:0.43"))

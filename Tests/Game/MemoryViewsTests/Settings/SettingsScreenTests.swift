@@ -23,8 +23,8 @@ struct SettingsScreenTests {
           Next game                            ┃
           Players      1 +                     ┃
           Computers [ ] Beginner  [ ] Casual   ┃
-                    [ ] Skilled                ┃
-                    [ ] Perfect memory         │
+                    [ ] Skilled  [ ] Perfect   ┃
+                    [ ] Yourself               │
           Rules     [ Classic ▾ ]              │
                     a bonus for speed, 1 off   │
                     for each seen card         │
@@ -60,7 +60,7 @@ struct SettingsScreenTests {
 
             Next game
             Players      1 +
-            Computers [ ] Beginner  [ ] Casual  [ ] Skilled  [ ] Perfect memory
+            Computers [ ] Beginner  [ ] Casual  [ ] Skilled  [ ] Perfect  [ ] Yourself
             Rules     [ Classic ▾ ]
                       a bonus for speed, 1 off for each seen card
             Bonus     [x] for quick matches
@@ -92,7 +92,7 @@ struct SettingsScreenTests {
 
                                                                         Next game
                                                                         Players      1 +
-                                                                        Computers [ ] Beginner  [ ] Casual  [ ] Skilled  [ ] Perfect memory
+                                                                        Computers [ ] Beginner  [ ] Casual  [ ] Skilled  [ ] Perfect  [ ] Yourself
                                                                         Rules     [ Classic ▾ ]
                                                                                   a bonus for speed, 1 off for each seen card
                                                                         Bonus     [x] for quick matches
@@ -125,8 +125,8 @@ struct SettingsScreenTests {
           Next game                            #
           Players      1 +                     #
           Computers [ ] Beginner  [ ] Casual   #
-                    [ ] Skilled                #
-                    [ ] Perfect memory         |
+                    [ ] Skilled  [ ] Perfect   #
+                    [ ] Yourself               |
           Rules     [ Classic v ]              |
                     a bonus for speed, 1 off   |
                     for each seen card         |

@@ -49,7 +49,7 @@ struct StartStoryTests {
   @Test("arrows move through questions and answers")
   func takesArrows() throws {
     let start = try StartDriving()
-    try start.does("right down right down right down right down right enter")
+    try start.does("right down right down right down down right down right enter")
     #expect(start.dealt == "sea 15 time-attack 2")
     try start.does("n p left left enter")
     #expect(start.dealt == "sea 6 time-attack 2")
