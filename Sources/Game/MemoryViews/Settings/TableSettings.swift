@@ -12,7 +12,7 @@ struct TableSettings: View {
       Stepper("", value: players, in: settings.opponents.count + 1...Rules.Range.players.upperBound)
     }
     SettingRow("Computers", settings.isForThisRun(\.opponents)) {
-      WrappingRow(spacing: 2) {
+      WrappingRow(spacing: 1) {
         ForEach(OpponentLevel.allCases, id: \.self) { Toggle(title(of: $0), isOn: plays($0)) }
       }
     }

@@ -22,8 +22,8 @@ struct SettingsScreenTests {
         ‹ Back          Settings   saved at once
           Next game                            ┃
           Players      1 +                     ┃
-          Computers [ ] Beginner  [ ] Casual   ┃
-                    [ ] Skilled  [ ] Perfect   ┃
+          Computers [ ] Beginner [ ] Casual    ┃
+                    [ ] Skilled [ ] Perfect    ┃
                     [ ] Yourself               │
           Rules     [ Classic ▾ ]              │
                     a bonus for speed, 1 off   │
@@ -33,7 +33,7 @@ struct SettingsScreenTests {
           Sides     [ Pictures ▾ ]             │
         """)
 
-    for _ in 0..<17 { try screen.does("tab") }
+    for _ in 0..<18 { try screen.does("tab") }
     #expect(
       screen.text == """
         ‹ Back          Settings   saved at once
@@ -60,7 +60,7 @@ struct SettingsScreenTests {
 
             Next game
             Players      1 +
-            Computers [ ] Beginner  [ ] Casual  [ ] Skilled  [ ] Perfect  [ ] Yourself
+            Computers [ ] Beginner [ ] Casual [ ] Skilled [ ] Perfect [ ] Yourself
             Rules     [ Classic ▾ ]
                       a bonus for speed, 1 off for each seen card
             Bonus     [x] for quick matches
@@ -92,7 +92,7 @@ struct SettingsScreenTests {
 
                                                                         Next game
                                                                         Players      1 +
-                                                                        Computers [ ] Beginner  [ ] Casual  [ ] Skilled  [ ] Perfect  [ ] Yourself
+                                                                        Computers [ ] Beginner [ ] Casual [ ] Skilled [ ] Perfect [ ] Yourself
                                                                         Rules     [ Classic ▾ ]
                                                                                   a bonus for speed, 1 off for each seen card
                                                                         Bonus     [x] for quick matches
@@ -124,8 +124,8 @@ struct SettingsScreenTests {
         < Back          Settings   saved at once
           Next game                            #
           Players      1 +                     #
-          Computers [ ] Beginner  [ ] Casual   #
-                    [ ] Skilled  [ ] Perfect   #
+          Computers [ ] Beginner [ ] Casual    #
+                    [ ] Skilled [ ] Perfect    #
                     [ ] Yourself               |
           Rules     [ Classic v ]              |
                     a bonus for speed, 1 off   |
