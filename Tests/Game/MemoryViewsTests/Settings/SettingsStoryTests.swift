@@ -45,7 +45,7 @@ struct SettingsStoryTests {
   @Test("every choice of rules has a summary", arguments: RulesChoice.allCases)
   func choosesRules(rules: RulesChoice) throws {
     let screen = screen()
-    try screen.does("tab tab tab tab tab enter home")
+    try screen.does("tab tab tab tab tab tab enter home")
     for _ in RulesChoice.allCases.prefix(while: { $0 != rules }) { try screen.does("down") }
     try screen.does("enter")
     #expect(settings.rules == rules)
