@@ -86,7 +86,7 @@ let package = Package(
     .library(name: "SystemCalls", targets: ["SystemCalls"]),
   ],
   targets: [
-    // The base, for any program: the fit, axes, XML, streams, JSON, pictures, command lines, the system.
+    // The base, for any program: fit, axes, XML, streams, JSON, pictures, command lines, system.
     library("Base/GridSolver", linking: mathematics),
     library("Base/Axes"),
     library("Base/XMLText"),

@@ -1,6 +1,6 @@
 /// A model of a player's memory, fitted to games that the player has finished.
 ///
-/// Its numbers are whole, so that a file has them exactly.
+/// The numbers are integers, because a file keeps integers without rounding.
 public struct FittedMemory: Hashable, Sendable {
   /// The law by which a memory forgets; the laws are those of the players of a simulation.
   public enum Law: String, CaseIterable, Hashable, Sendable {

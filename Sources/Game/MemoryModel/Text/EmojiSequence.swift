@@ -1,7 +1,7 @@
 /// The emoji that a text goes through, to tell the joiners and tags of one picture from others.
 ///
-/// Of the sequences that Unicode recommends, none is longer than ten scalars, and the only ones
-/// with tags are the flags of England, Scotland and Wales.
+/// The emoji that Unicode recommends have at most ten scalars. Only the flags of England, Scotland
+/// and Wales have tags.
 struct EmojiSequence {
   /// The limit of scalars, so that a picture never takes more than one place on a screen.
   static let scalarLimit = 10
