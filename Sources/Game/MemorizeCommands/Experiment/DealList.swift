@@ -7,8 +7,9 @@ import SystemCalls
 /// A list of deals in a file of CSV.
 ///
 /// The first line names the columns: `seed`, and some of `theme`, `pairs` and `rules`, in any
-/// order. Each further line is a deal; an empty cell stands for the default of `memorize deal`, and
-/// the settings of the player do not matter. Cells have neither commas nor quotation marks.
+/// order, between commas, semicolons or tabs. Each further line is a deal; an empty cell stands for
+/// the default of `memorize deal`, and the settings of the player do not matter. Cells have neither
+/// separators nor quotation marks.
 ///
 ///     seed,theme,pairs,rules
 ///     42,animals,8,course
@@ -49,7 +50,9 @@ struct DealList {
     guard let head = lines.first else {
       throw Failure.badData("\(name): is empty; its first line must name columns, such as seed")
     }
-    let columns = try Self.columns(in: head.element, at: "\(name), line \(head.offset + 1)")
+    let separator = head.element.separator
+    let columns = try Self.columns(
+      head.element.cells(between: separator), at: "\(name), line \(head.offset + 1)")
     guard lines.count > 1 else { throw Failure.badData("\(name): has no deals below its columns") }
     guard lines.count - 1 <= Self.mostDeals else {
       throw Failure.badData("\(name): has more than \(Self.mostDeals) deals")
@@ -57,7 +60,8 @@ struct DealList {
     var deals: [Experiment.Deal] = []
     for line in lines.dropFirst() {
       let row = DealRow(
-        columns: columns, line: line.element, place: "\(name), line \(line.offset + 1)")
+        columns: columns, line: line.element, separator: separator,
+        place: "\(name), line \(line.offset + 1)")
       deals.append(try row.deal(in: context))
     }
     self.deals = deals
@@ -66,8 +70,7 @@ struct DealList {
     digest = fingerprint.number
   }
 
-  private static func columns(in line: Substring, at place: String) throws(Failure) -> [String] {
-    let names = line.cells
+  private static func columns(_ names: [String], at place: String) throws(Failure) -> [String] {
     for (index, name) in names.enumerated() {
       guard knownColumns.contains(name) else {
         throw Failure.badData(
@@ -101,11 +104,12 @@ struct DealList {
 private struct DealRow {
   let columns: [String]
   let line: Substring
+  let separator: Character
   let place: String
 
   /// Returns the deal of the line, as `memorize deal` reads its cells.
   func deal(in context: ParseContext) throws(Failure) -> Experiment.Deal {
-    let cells = line.cells
+    let cells = line.cells(between: separator)
     guard cells.count == columns.count else {
       throw wrong("has \(counted(cells.count, "cell")) for \(counted(columns.count, "column"))")
     }
@@ -136,8 +140,11 @@ extension DealCommand {
 }
 
 extension Substring {
-  /// The cells of a line, without the spaces around them.
-  fileprivate var cells: [String] {
-    split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmed }
+  /// The separator of a line of column names: the first that occurs, or a comma.
+  fileprivate var separator: Character { first { ",;\t".contains($0) } ?? "," }
+
+  /// Returns the cells of a line, without the spaces around them.
+  fileprivate func cells(between separator: Character) -> [String] {
+    split(separator: separator, omittingEmptySubsequences: false).map { $0.trimmed }
   }
 }

@@ -28,6 +28,15 @@ import Testing
     #expect(list.deals.map(\.setup.rules) == [.course, .course, .relaxed])
   }
 
+  @Test(arguments: [",", ";", "\t"])
+  func `the separator of the first line divides all lines`(separator: String) throws {
+    let rows = [["seed", "theme", "pairs"], ["42", "fruit", "3"], ["7", "", ""]]
+    let list = try list(rows.map { $0.joined(separator: separator) + "\n" }.joined())
+    #expect(list.deals.map(\.seed.text) == ["42", "7"])
+    #expect(list.deals.map(\.setup.kinds) == [3, 10])
+    #expect(throws: Failure.self) { try self.list("seed\(separator)pairs\n1|2\n") }
+  }
+
   @Test func `spaces and empty lines do not change the digest, other deals do`() throws {
     let digest = try list("seed\n1\n2\n").digest
     #expect(try list("seed\n\n 1\n2").digest == digest)
