@@ -12,19 +12,23 @@ public struct Files: Sendable {
   public var createFolder: @Sendable (_ path: String) throws(SystemError) -> Void
   /// Returns true if something exists at a path, following symbolic links.
   public var isThere: @Sendable (_ path: String) -> Bool
+  /// Returns the names of a folder's entries, unsorted; nil if the path is not that of a folder.
+  public var names: @Sendable (_ path: String) throws(SystemError) -> [String]?
 
   public init(
     open: @escaping @Sendable (String) throws(SystemError) -> InputFile,
     create: @escaping @Sendable (String) throws(SystemError) -> OutputFile,
     extend: @escaping @Sendable (String) throws(SystemError) -> ([UInt8]) -> Void,
     createFolder: @escaping @Sendable (String) throws(SystemError) -> Void,
-    isThere: @escaping @Sendable (String) -> Bool
+    isThere: @escaping @Sendable (String) -> Bool,
+    names: @escaping @Sendable (String) throws(SystemError) -> [String]?
   ) {
     self.open = open
     self.create = create
     self.extend = extend
     self.createFolder = createFolder
     self.isThere = isThere
+    self.names = names
   }
 }
 

@@ -70,16 +70,24 @@ struct NamedRecord: Sendable {
     return nil
   }
 
-  private func read(
-    _ more: (_ count: Int) throws(SystemError) -> [UInt8]
+  /// Reads a whole record, or its beginning.
+  ///
+  /// - Parameters:
+  ///   - more: Reads available bytes; empty at the end.
+  ///   - head: The bytes that were read before.
+  ///   - isEnough: A closure that returns true for bytes after which no more are wanted.
+  /// - Returns: All bytes, those that were read before first.
+  /// - Throws: `Failure` for more bytes than a record has, and for errors of the system.
+  func read(
+    _ more: (_ count: Int) throws(SystemError) -> [UInt8], after head: [UInt8] = [],
+    until isEnough: ([UInt8]) -> Bool = { _ in false }
   ) throws -> [UInt8] {
-    var bytes: [UInt8] = []
+    var bytes = head
     do {
-      while true {
+      while bytes.count <= Self.largest {
         let more = try more(65_536)
-        if more.isEmpty { return bytes }
         bytes += more
-        if bytes.count > Self.largest { break }
+        if more.isEmpty || isEnough(more) { return bytes }
       }
     } catch {
       throw Failure.inputOutput(name, error)
@@ -88,7 +96,8 @@ struct NamedRecord: Sendable {
       "\(name): too long for a record, which has at most \(Self.largest) bytes")
   }
 
-  private func decode(_ bytes: [UInt8]) throws -> Found {
+  /// Decodes a saved game or a record, without checking its moves.
+  func decode(_ bytes: [UInt8]) throws -> Found {
     if bytes.isEmpty { throw Failure.badData("\(name): is empty") }
     do {
       if try GameFile.record(from: bytes) != nil {

@@ -42,7 +42,7 @@ extension CommandTable {
 }
 
 extension Operand<[String]> {
-  fileprivate static let exported = Self(0...(.max), of: "RECORD|GAME", completion: .games)
+  fileprivate static let exported = Self(0...(.max), of: "RECORD|FOLDER|GAME", completion: .games)
 }
 
 extension Option<Bool> {

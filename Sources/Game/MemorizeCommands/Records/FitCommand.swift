@@ -5,8 +5,8 @@ import MemorySimulation
 
 /// `memorize fit`: fits models of memory to games that were played.
 struct FitCommand: Request {
-  /// The records, none for the player's own finished games; `-` is standard input, with a record in
-  /// each line.
+  /// The records and folders of them, none for the player's own finished games; `-` is standard
+  /// input.
   let records: [String]
   /// The player whose memory matters, starting from one.
   let seat: Int
@@ -40,7 +40,7 @@ extension CommandTable {
 }
 
 extension Operand<[String]> {
-  fileprivate static let records = Self(0...(.max), of: "RECORD|GAME", completion: .files)
+  fileprivate static let records = Self(0...(.max), of: "RECORD|FOLDER|GAME", completion: .files)
 }
 
 extension Option<Int> {

@@ -2,6 +2,7 @@ import MemoryEngine
 import MemoryModel
 import MemorySimulation
 import MemoryStore
+import SystemCalls
 
 /// The recorded games that a command line names.
 struct RecordedGames {
@@ -39,13 +40,31 @@ struct RecordedGames {
   /// Reads the games in order, and keeps none of them.
   ///
   /// - Parameters:
-  ///   - words: The records; none for the player's own finished games, the first played first.
+  ///   - words: Files, folders of them, `-` for standard input, and games; none for the player's
+  ///     own finished games, the first played first. A file or standard input may have a record in
+  ///     each line.
   ///   - take: A closure that is called with each game.
   /// - Throws: `Failure` for the first record that cannot be read, or the closure's error.
   func each(of words: [String], _ take: (Game) throws -> Void) throws {
     if words.isEmpty { return try own(take) }
     for word in words {
-      if word == "-" { try standardInput(take) } else { try take(try named(word)) }
+      if word == "-" {
+        let input = context.console.lines(longestLine: NamedRecord.largest)
+        try RecordLines(name: "standard input", games: "", input: input).each(take)
+      } else {
+        try named(word, take)
+      }
+    }
+  }
+
+  private func named(_ word: String, _ take: (Game) throws -> Void) throws {
+    let names = try Failure.naming(word) { () throws(SystemError) in try context.files.names(word) }
+    guard let names else { return try RecordFile(word: word).each(in: context, with: files, take) }
+    let records = names.filter { !$0.hasPrefix(".") }.sorted()
+    if records.isEmpty { throw Failure.badData("\(shown(word)): has no records") }
+    for name in records {
+      let path = word.hasSuffix("/") ? word + name : "\(word)/\(name)"
+      try RecordFile(word: path).each(in: context, with: files, take)
     }
   }
 
@@ -58,32 +77,10 @@ struct RecordedGames {
       if !game.isPractice { try take(Game(game, at: game.name)) }
     }
   }
-
-  private func named(_ word: String) throws -> Game {
-    let named = NamedRecord(word: word)
-    switch try named.read(in: context, with: files) {
-    case .record(let record):
-      return Game(name: named.name, place: named.name, theme: "", record: record)
-    case .game(let game): return Game(game, at: named.name)
-    }
-  }
-
-  /// The records in the lines of standard input; empty lines are skipped.
-  private func standardInput(_ take: (Game) throws -> Void) throws {
-    var input = context.console.lines(longestLine: NamedRecord.largest)
-    var number = 0
-    while let line = try input.nextBytes() {
-      number += 1
-      let place = "standard input, line \(number)"
-      if line.isEmpty { continue }
-      let record = try NamedRecord.record(in: line, named: place)
-      try take(Game(name: "line \(number)", place: place, theme: "", record: record))
-    }
-  }
 }
 
 extension RecordedGames.Game {
-  fileprivate init(_ game: SavedGame, at place: String) {
+  init(_ game: SavedGame, at place: String) {
     self.init(
       id: game.id, name: game.name, place: place, theme: game.theme.name,
       experiment: game.experiment, record: game.record)

@@ -29,7 +29,11 @@ extension Files {
         if error != .fileExists { throw error }
       }
     },
-    isThere: FileSystem.exists)
+    isThere: FileSystem.exists,
+    names: { path throws(SystemError) in
+      let kind = try FileSystem.status(of: path, followsLinks: true)?.kind
+      return kind == .folder ? try FileSystem.names(in: path) : nil
+    })
 }
 
 /// An open descriptor; a class, because the descriptor is closed with the last reference to it.

@@ -69,7 +69,8 @@ extension Files {
       create: { path throws(SystemError) in try live.create(whole(path)) },
       extend: { path throws(SystemError) in try live.extend(whole(path)) },
       createFolder: { path throws(SystemError) in try live.createFolder(whole(path)) },
-      isThere: { live.isThere(whole($0)) })
+      isThere: { live.isThere(whole($0)) },
+      names: { path throws(SystemError) in try live.names(whole(path)) })
   }
 }
 
