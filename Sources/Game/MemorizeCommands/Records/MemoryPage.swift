@@ -8,6 +8,10 @@ import PlainJSON
 struct MemoryPage {
   /// The least number of chances for a statement about recall.
   static let leastChances = 30
+  /// The number of chances that are expected of a first game.
+  ///
+  /// A perfect memory has as many with ten pairs; others have more.
+  static let usualChances = 10
 
   let statistics: PlayStatistics
   let report: MemoryReport
@@ -79,9 +83,9 @@ extension MemoryPage {
   /// - Parameters:
   ///   - chances: The number of chances so far.
   ///   - games: The number of games so far.
-  /// - Returns: The number of games with as many chances as the mean of those so far.
+  /// - Returns: The number of games with as many chances as the mean of those so far and a usual one.
   static func gamesNeeded(after chances: Int, in games: Int) -> Int {
-    let perGame = max(1, Double(chances) / Double(max(1, games)))
+    let perGame = Double(chances + usualChances) / Double(games + 1)
     return max(1, Int((Double(leastChances - chances) / perGame).rounded(.up)))
   }
 }

@@ -45,12 +45,12 @@ import Testing
     #expect(none.status != 0 && none.output.isEmpty)
     #expect(
       none.errors.contains(
-        "to play against yourself, finish 30 more games alone, without hints, peek or practice"))
+        "to play against yourself, finish 3 more games alone, without hints, peek or practice"))
     await play(1...1)
     await play(2...2, ["--practice"])
     let few = await playMyself()
     #expect(few.status != 0 && few.errors.contains(" more games alone"))
-    #expect(!few.errors.contains("finish 30 more"))
+    #expect(!few.errors.contains("finish 3 more"))
 
     await play(3...10)
     let game = await playMyself("1\n2\n")
