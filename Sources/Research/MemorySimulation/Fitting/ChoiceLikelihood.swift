@@ -10,9 +10,8 @@
 /// Otherwise a player that recalls the partner, or both cards of a pair, turns it, and one that
 /// does not draws uniformly among the cards that it does not recall. Where forgetting lasts, every
 /// draw tells that the cards that were not drawn are rather remembered: a forgotten one would have
-/// been among those drawn from. Two parts are approximations: the number of the cards that are not
-/// recalled is replaced by its expectation, and memories of different cards are independent given
-/// the choices before. Both are exact for a capacity.
+/// been among those drawn from. One part is an approximation, which is exact for a capacity: the
+/// memories of different pairs are independent given the choices before.
 struct ChoiceLikelihood {
   private let lapse: Double
   private var table: RecallTable
@@ -21,6 +20,7 @@ struct ChoiceLikelihood {
   private var down = 0
   /// The pairs of which both cards have been seen and lie on the table.
   private var pairs: [(card: Int, partner: Int)] = []
+  private var draw = CardDraw()
   private var open = -1
   /// The cards of the last miss, which stay up until the next flip; -1 for none.
   private var shown = (first: -1, second: -1)
@@ -51,7 +51,7 @@ struct ChoiceLikelihood {
 
   /// Adds the choices of a game.
   mutating func add(_ trace: MemoryTrace) {
-    table.begin(cards: trace.cardCount)
+    table.begin(partners: trace.partners)
     (partners, down, open, shown) = (trace.partners, trace.cardCount, -1, (-1, -1))
     pairs.removeAll(keepingCapacity: true)
     if trace.peek > 0 {
@@ -123,92 +123,93 @@ extension ChoiceLikelihood {
     guard open >= 0 else { return }
     let partner = partners[open]
     let isSeen = table.hasSeen(partner)
-    let recall = table.recall(of: partner)
+    let recall = isSeen ? table.recall(of: partner) : 0
     if keepsRecalls { recalls.append(isSeen ? recall : nil) }
-    guard down > 1 else { return }
-    let unknown = expectedUnknown(except: open)
-    guard isSeen else { return learn(fromDrawing: flip.card, outOf: unknown) }
-    let (among, draw) = (max(1, unknown + recall), 1 / Double(down))
-    let recalled = recall + (1 - recall) / among
-    count(recalled: recalled, lapsed: draw, isChosen: flip.isMatch)
-    guard !flip.isMatch, isLearning else { return }
-    // Only a lapse misses a card that is recalled.
-    let miss = 1 - (1 - lapse) * recalled - lapse * draw
-    table.believe(recall * lapse * (1 - draw) / max(miss, LogarithmSum.least), of: partner)
-    learn(fromDrawing: flip.card, outOf: among, except: partner)
+    guard down > 1, isSeen || isLearning else { return }
+    prepareCompletion(partner: partner)
+    if isSeen {
+      let recalled = recall + (1 - recall) * draw.chanceOfOne
+      count(recalled: recalled, lapsed: 1 / Double(down), isChosen: flip.isMatch)
+    }
+    if isLearning { learn(from: flip, recall, of: isSeen ? partner : nil) }
+  }
+
+  private mutating func prepareCompletion(partner: Int) {
+    draw.begin()
+    for card in table.seen where card != open && card != partner { addToDraw(card) }
+    let others = draw.singles.count + 2 * draw.pairs.count
+    // The partner is not recalled if a card is drawn.
+    draw.end(sure: max(1, down - others), excludingWholes: false)
+  }
+
+  /// Changes the beliefs by a second flip, given the recall of a partner that had been seen.
+  private mutating func learn(from flip: MemoryTrace.Flip, _ recall: Double, of partner: Int?) {
+    let (drawn, weights) = draw.drawing(flip.card)
+    let known = flip.isMatch ? (1 - lapse) * recall : 0
+    let guessed = (1 - lapse) * (1 - recall) * drawn
+    let total = known + guessed + lapse / Double(down)
+    let weight = guessed / max(total, LogarithmSum.least)
+    believe(flip.card, weights, (opened: 0, drawn: weight))
+    if let partner, !flip.isMatch { table.believe((1 - weight) * recall, of: partner) }
+  }
+
+  /// Adds a card to the draw, with its partner if both can be drawn.
+  private mutating func addToDraw(_ card: Int) {
+    let partner = partners[card]
+    if !table.hasSeen(partner) {
+      draw.add(CardDraw.Single(card: card, recall: table.recall(of: card)))
+    } else if card < partner {
+      draw.add(
+        CardDraw.Pair(card: card, partner: partner, memory: table.recall(of: card, and: partner)))
+    }
   }
 
   /// Counts the first flip of a turn, if a whole pair had been seen.
   private mutating func countOpening(of card: Int) {
-    if pairs.isEmpty { return learn(fromDrawing: card, outOf: expectedUnknown()) }
+    if pairs.isEmpty, !isLearning { return }
     let opening = opening()
-    let opened = pairs.first { $0.card == card || $0.partner == card }
-    if opening.hasChoice {
+    let pair = draw.pairs.first { $0.has(card) }
+    if !pairs.isEmpty, opening.hasChoice {
       count(
-        recalled: opening.recalledChance, lapsed: opening.lapsedChance, isChosen: opened != nil)
+        recalled: opening.recalledChance(draw), lapsed: opening.lapsedChance, isChosen: pair != nil)
     }
     guard isLearning else { return }
-    guard opened == nil else {
-      let other = pair(card, partners[card])
-      let count = isShown(partners[card]) ? 1 : 2
-      return table.believe(
-        opening.partnerRecall(whenOpening: other, ofChoosable: count), of: partners[card])
-    }
-    let lapsed = opening.lapseWithoutOpening
-    for (card, partner) in pairs {
-      let pair = pair(card, partner)
-      table.believe(lapsed * pair.recall + (1 - lapsed) * pair.recallAlone, of: card)
-      table.believe(
-        lapsed * pair.partnerRecall + (1 - lapsed) * pair.partnerRecallAlone, of: partner)
-    }
-    learn(fromDrawing: card, outOf: opening.unknown)
+    let (drawn, weights) = draw.drawing(card)
+    believe(card, weights, opening.reasons(for: card, in: pair, drawn: drawn))
   }
 
-  private func opening() -> Opening {
-    var opening = Opening(choosable: choosable, lapse: lapse)
-    for (card, partner) in pairs {
-      opening.add(
-        pair(card, partner), isUp: isShown(card), isPartnerUp: isShown(partner))
-    }
-    var singles = 0.0
-    for card in table.seen where !table.hasSeen(partners[card]) && !isShown(card) {
-      singles += table.recall(of: card)
-    }
-    opening.end(singles: singles)
-    return opening
-  }
-
-  private func pair(_ card: Int, _ partner: Int) -> Opening.Pair {
-    Opening.Pair(
-      card: card, partner: partner, recall: seesShown && isShown(card) ? 1 : table.recall(of: card),
-      partnerRecall: seesShown && isShown(partner) ? 1 : table.recall(of: partner))
-  }
-
-  /// Returns the expected number of cards that can be chosen and are not recalled.
-  private func expectedUnknown(except first: Int = -1) -> Double {
-    var unknown = Double(choosable)
-    for card in table.seen where card != first && !isShown(card) {
-      unknown -= table.recall(of: card)
-    }
-    return max(unknown, 1e-9)
-  }
-
-  /// Raises the beliefs in the cards that a draw did not turn.
-  private mutating func learn(
-    fromDrawing drawn: Int, outOf unknown: Double, except other: Int = -1
+  /// Changes the beliefs by a choice, given the probabilities of its reasons.
+  private mutating func believe(
+    _ card: Int, _ weights: SIMD4<Double>, _ reasons: (opened: Double, drawn: Double)
   ) {
-    guard isLearning else { return }
-    let chance = (1 - lapse) * (1 - table.recall(of: drawn)) / max(1, unknown)
-    let weight =
-      chance / max(chance + lapse / Double(max(1, choosable)), LogarithmSum.least)
-    for card in table.seen where card != drawn && card != other && card != open {
-      if isShown(card) { continue }
-      let recall = table.recall(of: card)
-      // The expected number of the other cards to draw from, of which one was drawn.
-      let others = max(1, unknown - (1 - recall))
-      let kept = recall * (others + 1)
-      let posterior = kept / (kept + (1 - recall) * others)
-      table.believe(weight * posterior + (1 - weight) * recall, of: card)
+    for single in draw.singles where single.card != card {
+      let kept = draw.recall(of: single, weights)
+      table.believe(reasons.drawn * kept + (1 - reasons.drawn) * single.recall, of: single.card)
     }
+    for pair in draw.pairs {
+      let drawn = draw.recall(of: pair, drawing: card, weights)
+      let opened = pair.has(card) ? PairRecall(card: 1, partner: 1, whole: 1) : pair.memory
+      let rest = opened.mixed(reasons.opened, with: pair.memory, 1 - reasons.drawn - reasons.opened)
+      table.believe(drawn.mixed(reasons.drawn, with: rest, 1), of: pair.card, and: pair.partner)
+    }
+  }
+
+  private mutating func opening() -> Opening {
+    draw.begin()
+    for card in table.seen where !table.hasSeen(partners[card]) && !isShown(card) {
+      draw.add(CardDraw.Single(card: card, recall: table.recall(of: card)))
+    }
+    for (card, partner) in pairs { draw.add(pair(card, partner)) }
+    return Opening(&draw, choosable: choosable, lapse: lapse)
+  }
+  private func pair(_ card: Int, _ partner: Int) -> CardDraw.Pair {
+    var pair = CardDraw.Pair(
+      card: card, partner: partner, memory: table.recall(of: card, and: partner),
+      isUp: isShown(card), isPartnerUp: isShown(partner))
+    guard seesShown else { return pair }
+    if pair.isUp { pair.memory.card = 1 }
+    if pair.isPartnerUp { pair.memory.partner = 1 }
+    pair.memory.whole = pair.memory.card * pair.memory.partner
+    return pair
   }
 }

@@ -7,8 +7,10 @@ extension LikelihoodProfile {
   }
 
   private func end(from best: Point, to bound: Double) -> Double {
+    var latest = best
     let height = { (place: Double) in
-      point(place, near: best.lapse).logarithm - best.logarithm + Self.drop
+      latest = point(place, near: lapse(at: place, from: best, latest))
+      return latest.logarithm - best.logarithm + Self.drop
     }
     if best.parameter == bound { return bound }
     guard family.isWhole else { return root(of: height, from: best.parameter, to: bound) }
@@ -16,6 +18,13 @@ extension LikelihoodProfile {
     var place = best.parameter
     while place != bound, height(place + step) >= 0 { place += step }
     return place
+  }
+
+  /// Returns the most likely rate of lapses, which is nearly a linear function of the parameter.
+  private func lapse(at place: Double, from best: Point, _ other: Point) -> Double {
+    guard other.parameter != best.parameter else { return best.lapse }
+    let slope = (other.lapse - best.lapse) / (other.parameter - best.parameter)
+    return min(max(best.lapse + slope * (place - best.parameter), best.lapse / 2), 1)
   }
 
   /// Returns the place where a function that is `drop` at the start crosses zero, or the bound.

@@ -48,7 +48,6 @@ struct LikelihoodProfile {
   ///   searched.
   /// - Returns: The point; nil without games.
   func best(near: Point) -> Point? {
-    guard traces.count > Self.pilotGames else { return searchedBest }
     if family.isWhole { return bestWhole(from: min(near.parameter, range.upperBound)) }
     return climbed(from: near) ?? searchedBest
   }
@@ -59,8 +58,15 @@ struct LikelihoodProfile {
     let coarse = parameters.map { likelihood($0, lapse: Self.usualLapse).logarithm }
     guard let top = coarse.indices.max(by: { coarse[$0] < coarse[$1] }) else { return nil }
     if family.isWhole { return bestWhole(from: parameters[top]) }
+    let near = Point(
+      parameter: parameters[top], lapse: Self.usualLapse, logarithm: coarse[top], chances: chances)
+    return climbed(from: near) ?? bracketedBest(parameters, around: top)
+  }
+
+  /// The best point between the neighbours of the best of some parameters.
+  private func bracketedBest(_ parameters: [Double], around top: Int) -> Point {
     let low = parameters[max(0, top - 1)]
-    let high = parameters[min(coarse.count - 1, top + 1)]
+    let high = parameters[min(parameters.count - 1, top + 1)]
     let lapse = point(parameters[top]).lapse
     let maximum = BoundedMaximum(
       in: low...high, from: min(max(parameters[top], low + 1e-6), high - 1e-6),
@@ -88,6 +94,7 @@ struct LikelihoodProfile {
   ///
   /// - Returns: The maximum; nil if it is at an end of the range or the function is no hill here.
   private func climbed(from start: Point) -> Point? {
+    if family.isLearnedFromChoices, let hill = hill(near: start) { return hill }
     var lapse = start.lapse
     let place = NewtonMaximum(in: range, from: start.parameter) {
       let point = point($0, near: lapse)
@@ -95,6 +102,16 @@ struct LikelihoodProfile {
       return point.logarithm
     }
     return place.map { point($0.place, near: lapse) }
+  }
+
+  /// Climbs with both parameters at once, which needs a tenth of the likelihoods.
+  private func hill(near start: Point) -> Point? {
+    let hill = NewtonHill(in: range, 0...1, from: (start.parameter, start.lapse)) {
+      likelihood($0, lapse: $1).logarithm
+    }
+    return hill.map {
+      Point(parameter: $0.place.x, lapse: $0.place.y, logarithm: $0.height, chances: chances)
+    }
   }
 
   /// The parameters that are tried first: all whole ones, or some that grow by a constant factor.
@@ -113,6 +130,7 @@ struct LikelihoodProfile {
   func point(_ parameter: Double, near lapse: Double? = nil) -> Point {
     if !family.isLearnedFromChoices { return separatedPoint(parameter) }
     let height = { likelihood(parameter, lapse: $0).logarithm }
+    if let lapse, lapse < 2e-3, let point = pointWithoutLapses(parameter) { return point }
     let near = lapse.flatMap { NewtonMaximum(in: 0...1, from: $0, of: height) }
     if let near {
       return Point(
@@ -122,6 +140,13 @@ struct LikelihoodProfile {
     let maximum = BoundedMaximum(in: 0...1, from: start, tolerance: 1e-3, of: height)
     return Point(
       parameter: parameter, lapse: maximum.place, logarithm: maximum.height, chances: chances)
+  }
+
+  /// Returns the likelihood at a parameter without lapses; nil if it grows with them.
+  private func pointWithoutLapses(_ parameter: Double) -> Point? {
+    let none = likelihood(parameter, lapse: 0).logarithm
+    if none < likelihood(parameter, lapse: 1e-4).logarithm { return nil }
+    return Point(parameter: parameter, lapse: 0, logarithm: none, chances: chances)
   }
 
   /// Returns the likelihood at a parameter of a model whose memory does not depend on lapses.

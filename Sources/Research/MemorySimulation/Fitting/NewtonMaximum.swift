@@ -24,9 +24,10 @@ struct NewtonMaximum {
       guard curvature < 0 else { return nil }
       let step = min(max(-slope / curvature, -room / 2), room / 2)
       place += step
-      // The parabola through the three places is the function if the step is short.
       let gain = slope * step / 2
-      guard abs(step) > near || gain > 0.05 else {
+      // The parabola through the three places is nearly the function if the step is short: of the
+      // logarithm of a count of events, the difference is the gain times this share of the place.
+      guard abs(step) > near, gain * abs(step) > 0.01 * room else {
         height = here + gain
         return
       }

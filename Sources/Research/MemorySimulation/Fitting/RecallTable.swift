@@ -7,6 +7,10 @@ struct RecallTable {
   let model: RecallModel
   /// The probabilities of recall by the choice that began last, indexed by card.
   private var recalls: [Double] = []
+  /// The probabilities of recalling both cards of a pair, indexed by both, if a choice tells about
+  /// a memory.
+  private var wholes: [Double] = []
+  private var partners: [Int] = []
   /// The number of own choices at the last sight of each card.
   private var choicesAtSight: [Int] = []
   /// The number of sights of all cards at the last one of each card.
@@ -26,7 +30,11 @@ struct RecallTable {
   }
 
   /// Starts a game, in which nothing has been seen.
-  mutating func begin(cards: Int) {
+  mutating func begin(partners: [Int]) {
+    let cards = partners.count
+    self.partners = partners
+    wholes.removeAll(keepingCapacity: true)
+    wholes.append(contentsOf: repeatElement(0, count: cards))
     recalls.removeAll(keepingCapacity: true)
     recalls.append(contentsOf: repeatElement(0, count: cards))
     choicesAtSight.removeAll(keepingCapacity: true)
@@ -58,7 +66,12 @@ struct RecallTable {
       let before = model.retention(after: kept.count - 1)
       kept.append(before > 0 ? model.retention(after: kept.count) / before : 0)
     }
-    for card in seen { recalls[card] *= kept[choices - choicesAtSight[card]] }
+    for card in seen {
+      let share = kept[choices - choicesAtSight[card]]
+      recalls[card] *= share
+      wholes[card] *= share
+      wholes[partners[card]] *= share
+    }
   }
 
   private mutating func activate(at seconds: Double) {
@@ -75,16 +88,29 @@ struct RecallTable {
     orders[card] = order
     choicesAtSight[card] = choices
     recalls[card] = 1
+    (wholes[card], wholes[partners[card]]) = (recalls[partners[card]], recalls[partners[card]])
     activation?.see(card, at: seconds)
   }
 
   /// Replaces the probability that the card is remembered now, if forgetting lasts.
-  mutating func believe(_ probability: Double, of card: Int) { recalls[card] = probability }
+  mutating func believe(_ probability: Double, of card: Int) {
+    recalls[card] = probability
+    // The partner is up or has not been seen, so that both are independent.
+    let whole = probability * recalls[partners[card]]
+    (wholes[card], wholes[partners[card]]) = (whole, whole)
+  }
+
+  /// Replaces the probabilities that the cards of a pair are remembered now.
+  mutating func believe(_ memory: PairRecall, of card: Int, and partner: Int) {
+    (recalls[card], recalls[partner]) = (memory.card, memory.partner)
+    (wholes[card], wholes[partner]) = (memory.whole, memory.whole)
+  }
 
   /// Removes a card that is matched, or whose place is no longer known.
   mutating func remove(_ card: Int) {
     isSeen[card] = false
     recalls[card] = 0
+    (wholes[card], wholes[partners[card]]) = (0, 0)
     activation?.remove(card)
     if let index = seen.firstIndex(of: card) { seen.remove(at: index) }
   }
@@ -105,6 +131,14 @@ struct RecallTable {
 
   /// Returns the probability that a card is recalled by the choice that began last.
   func recall(of card: Int) -> Double { recalls[card] }
+
+  /// Returns the probabilities that the two cards of a pair are recalled by that choice.
+  func recall(of card: Int, and partner: Int) -> PairRecall {
+    let (first, second) = (recalls[card], recalls[partner])
+    // A choice tells only about lasting memories; others are independent.
+    let whole = model.family.isLearnedFromChoices ? wholes[card] : first * second
+    return PairRecall(card: first, partner: second, whole: whole)
+  }
 }
 
 extension RecallModel.Family {
