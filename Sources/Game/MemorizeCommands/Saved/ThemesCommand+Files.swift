@@ -39,7 +39,8 @@ extension ThemesCommand {
     let warnings = StartupWarnings()
     let added = files.library(warnings).add(contentsOf: parts.themes)
     if let warning = warnings.first { throw Failure(code: .inputOutput, message: warning) }
-    try output.write(lines(added.map(\.addition)))
+    let names = Set(parts.themes.map(\.name))
+    try output.write(lines(added.map { $0.addition(isRenamed: !names.contains($0.name)) }))
     let known = parts.themes.count - added.count
     if known > 0 { try output.write("Skipped \(counted(known, "theme")) that you have already.\n") }
     for remark in remarks { context.console.report(remark) }
@@ -118,11 +119,27 @@ extension Failure {
 }
 
 extension Theme {
-  /// The sentence that the theme was added, with the number of its pictures.
-  fileprivate var addition: String {
-    let pictures = faces.count { $0.picture != nil }
-    return "Added \(shownName)\(pictures == 0 ? "" : ", \(counted(pictures, "picture"))")."
+  /// Returns the sentence that the theme was added, with its pairs of words and its pictures.
+  fileprivate func addition(isRenamed: Bool) -> String {
+    let pictures = kindFaces.joined().count { $0.picture != nil }
+    let contents = [additionOfWords, pictures == 0 ? nil : counted(pictures, "picture")]
+    let parts = ["Added \(shownName)"] + contents.compactMap(\.self)
+    let reason = isRenamed ? " You have another theme of its name." : ""
+    return "\(parts.joined(separator: ", ")).\(reason)"
   }
+
+  /// The number of pairs and an example, which shows how the list was understood; nil for a theme
+  /// of pictures or emoji.
+  private var additionOfWords: String? {
+    guard let first = kindFaces.first, first.contains(where: \.isWord) else { return nil }
+    let pairs = counted(kindFaces.count, "pair")
+    let example = first.map { $0.symbol.printable(atMost: 32) }.joined(separator: " = ")
+    return "\(pairs)\(first.count == 1 ? " of equal cards" : "") such as \(example)"
+  }
+}
+
+extension Face {
+  fileprivate var isWord: Bool { picture == nil && isText }
 }
 
 extension ThemeProblem {

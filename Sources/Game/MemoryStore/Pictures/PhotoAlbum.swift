@@ -44,6 +44,8 @@ public struct PhotoRemark: Hashable, Sendable, CustomStringConvertible {
     case refusedInList(String, PhotoFlaw, line: Int)
     /// A sound or another medium in a list, which no card shows.
     case unshown(String, line: Int)
+    /// The headings of a list's columns, which are not a pair.
+    case headings([String], line: Int)
   }
 
   let kind: Kind
@@ -53,7 +55,7 @@ public struct PhotoRemark: Hashable, Sendable, CustomStringConvertible {
   /// The line of the list of words that the remark is about, if there is a list.
   public var line: Int? {
     switch kind {
-    case .refusedInList(_, _, let line), .unshown(_, let line): line
+    case .refusedInList(_, _, let line), .unshown(_, let line), .headings(_, let line): line
     default: nil
     }
   }
@@ -71,6 +73,8 @@ public struct PhotoRemark: Hashable, Sendable, CustomStringConvertible {
       "line \(line) is left out: \(shown(name)): \(error)"
     case .refusedInList(_, .storage(let error), let line): "line \(line) is left out: \(error)"
     case .unshown(let name, let line): "line \(line): no card can play or show \(shown(name))"
+    case .headings(let texts, let line):
+      "line \(line) is left out: \(texts.map(shown).joined(separator: ", ")) are headings"
     }
   }
 

@@ -39,7 +39,7 @@ extension StorageError: CustomStringConvertible {
     case .unreadable(let name): "\(shown(name)): cannot be read: permission denied"
     case .missing(let name): "\(shown(name)): there is no such file"
     case .noFolder(let path): "there is no folder \(shown(path))"
-    case .taken(let name): "\(shown(name)): this file exists already"
+    case .taken(let name): "\(shown(name)): this file exists already; choose another name"
     case .inUse(let name): "\(shown(name)): in use by another program"
     case .tooLarge(let name, let limit): "\(shown(name)): larger than \(limit) bytes"
     case .notAFile(let name): "\(shown(name)): not a regular file in a folder"

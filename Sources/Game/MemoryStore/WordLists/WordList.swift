@@ -20,6 +20,8 @@ public struct WordList: Sendable {
   public var name: String? { header.name }
   let header: WordListHeader
   let rows: [Row]
+  /// The headings of the columns; nil for a list that has none, or whose program writes none.
+  let headings: WordListHeadings?
 
   /// A pair of the list.
   struct Row: Hashable, Sendable {
@@ -46,6 +48,8 @@ public struct WordList: Sendable {
         try rows.append(Row(fields, line: line, header))
       }
     }
+    headings = header.separator == nil ? WordListHeadings(rows) : nil
+    if headings != nil { rows.removeFirst() }
     if rows.count < 2 { throw .tooFewPairs(rows.count) }
     self.header = header
     self.rows = rows
@@ -58,7 +62,11 @@ public struct WordList: Sendable {
   /// - Parameter path: The path as the player types it.
   /// - Throws: `WordListError` for a file that is not a list, `StorageError` for an unreadable one.
   public init(path: String) throws {
-    try self.init(PlayerFile(path).read(atMost: ThemePack.limit))
+    do {
+      try self.init(PlayerFile(path).read(atMost: ThemePack.limit))
+    } catch StorageError.tooLarge(_, let limit) {
+      throw WordListError.tooLarge(limit: limit)
+    }
   }
 
   /// Returns true unless a file with this beginning is a theme file, which is JSON or an archive.

@@ -8,14 +8,22 @@ public enum WordListError: Error, Hashable, Sendable {
   case notUTF8(line: Int, byte: Int)
   /// The list is UTF-16 without a byte order mark.
   case unmarkedUTF16
+  /// The list begins as UTF-16, and has half a character at its end or half a surrogate pair.
+  case malformedUTF16
+  /// The list is UTF-32.
+  case utf32
+  /// The file has more bytes than the limit.
+  case tooLarge(limit: Int)
   /// The list has more elements than the limit; the text is their name in the plural.
   case tooMany(String, limit: Int)
   /// The list has fewer pairs than a theme needs.
   case tooFewPairs(Int)
+  /// Fewer pairs than a theme needs are left without those whose pictures are unusable.
+  case tooFewReadable(Int, [PhotoRemark])
   /// A quoted field has no closing quote.
   case openQuote(line: Int)
-  /// A closing quote is followed by text.
-  case textAfterQuote(line: Int)
+  /// A closing quote is followed by text; `opened` is the line of the opening quote.
+  case textAfterQuote(line: Int, opened: Int)
   /// A line has more than two columns.
   case manyColumns(Int, line: Int)
   /// A line has one column and another has two.
@@ -41,14 +49,25 @@ extension WordListError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notUTF8(let line, let byte):
-      "line \(line), byte \(byte): not UTF-8; save the list as UTF-8 text"
-    case .unmarkedUTF16: "written in UTF-16 without its mark; save the list as UTF-8 text"
+      "line \(line), byte \(byte): not UTF-8, perhaps Latin-1; save the list as CSV UTF-8"
+    case .unmarkedUTF16: "written in UTF-16 without its mark; save the list as CSV UTF-8"
+    case .malformedUTF16: "written in UTF-16, but incomplete; save the list again as CSV UTF-8"
+    case .utf32: "written in UTF-32; save the list as CSV UTF-8"
+    case .tooLarge(let limit):
+      """
+      larger than \(limit >> 20) MiB; split the list into several files, each of at most \
+      \(WordList.limit) pairs
+      """
     case .tooMany(let things, let limit):
       "more than \(limit) \(things); split the list into several files"
+    case .tooFewReadable(let count, let remarks):
+      (["a theme needs at least 2 pairs, and \(count) can be shown"]
+        + remarks.prefix(3).map { "\($0)" }).joined(separator: "; ")
     case .tooFewPairs(let count): "a theme needs at least 2 pairs, and this list has \(count)"
     case .openQuote(let line): "line \(line): the quote is never closed; end the column with one"
-    case .textAfterQuote(let line):
-      "line \(line): text after a closing quote; a quote inside of quotes is written twice"
+    case .textAfterQuote(let line, let opened):
+      "line \(line): text after a closing quote\(opened == line ? "" : ", of line \(opened)"); "
+        + "a quote inside of quotes is written twice"
     case .manyColumns(let count, let line):
       "line \(line): \(count) columns; a pair has two, or one if both cards show the same"
     case .mixedColumns(let line, let other):

@@ -58,16 +58,18 @@ public struct WordListImport: Sendable {
     var deck = WordListDeck(texts: pictures.isEmpty ? [] : texts)
     for row in list.rows { try deck.add(row, with: read) }
     if deck.firsts.count < 2 { throw tooFew(deck) }
+    let headings = list.headings.map { PhotoRemark(.headings($0.texts, line: $0.line)) }
     return PhotoImport.Result(
-      pack: ThemePack([try theme(of: deck)], pictures: deck.pictures), remarks: deck.remarks)
+      pack: ThemePack([try theme(of: deck)], pictures: deck.pictures),
+      remarks: (headings.map { [$0] } ?? []) + deck.remarks)
   }
 
   private var texts: [String] {
     list.rows.flatMap(\.cells).filter { !$0.isPicture }.map(\.text)
   }
 
-  private func tooFew(_ deck: WordListDeck) -> any Error {
-    PhotoImportError.tooFew(name, count: deck.firsts.count, of: 1, deck.remarks)
+  private func tooFew(_ deck: WordListDeck) -> WordListError {
+    WordListError.tooFewReadable(deck.firsts.count, deck.remarks)
   }
 
   private func theme(of deck: WordListDeck) throws(WordListError) -> Theme {

@@ -99,7 +99,9 @@ struct WordListRecords {
       text.append(byte)
     }
     skipSpaces()
-    guard isAtLineEnd || current == separator else { throw .textAfterQuote(line: line) }
+    guard isAtLineEnd || current == separator else {
+      throw .textAfterQuote(line: line, opened: first)
+    }
     return String(decoding: text, as: UTF8.self)
   }
 }

@@ -4,11 +4,13 @@ struct WordListText {
 
   /// Reads UTF-8, or UTF-16 with a byte order mark, as spreadsheets write it.
   init(_ bytes: [UInt8]) throws(WordListError) {
-    if bytes.count > ThemePack.limit { throw .tooMany("bytes", limit: ThemePack.limit) }
-    if bytes.starts(with: [0xFF, 0xFE]) {
-      self.bytes = Self.utf8(bytes, lowByte: 0)
+    if bytes.count > ThemePack.limit { throw .tooLarge(limit: ThemePack.limit) }
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
+      throw .utf32
+    } else if bytes.starts(with: [0xFF, 0xFE]) {
+      self.bytes = try Self.utf8(bytes, lowByte: 0)
     } else if bytes.starts(with: [0xFE, 0xFF]) {
-      self.bytes = Self.utf8(bytes, lowByte: 1)
+      self.bytes = try Self.utf8(bytes, lowByte: 1)
     } else if bytes.prefix(2).count(where: { $0 == 0 }) == 1 {
       throw .unmarkedUTF16
     } else {
@@ -17,11 +19,15 @@ struct WordListText {
     }
   }
 
-  private static func utf8(_ bytes: [UInt8], lowByte: Int) -> [UInt8] {
+  private static func utf8(
+    _ bytes: [UInt8], lowByte: Int
+  ) throws(WordListError) -> [UInt8] {
     let units = stride(from: 2, to: bytes.count - 1, by: 2).map { index in
       UInt16(bytes[index + lowByte]) | UInt16(bytes[index + 1 - lowByte]) << 8
     }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
+    guard bytes.count.isMultiple(of: 2), let text = String(validating: units, as: UTF16.self)
+    else { throw .malformedUTF16 }
+    return Array(text.utf8)
   }
 
   private func checkUTF8() throws(WordListError) {

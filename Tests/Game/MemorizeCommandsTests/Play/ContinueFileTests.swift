@@ -49,7 +49,7 @@ import Testing
     let result = await runCommand(SavedGameTests.small, input: input, at: nowhere)
 
     #expect(try folder.read(file) == text)
-    #expect(result.output.contains("this file exists already.\n"))
+    #expect(result.output.contains("this file exists already; choose another name.\n"))
     #expect(result.output.contains("could not be saved there: there is no folder /no/such/.\n"))
     #expect(result.output.components(separatedBy: "It could not be saved there").count == 4)
   }

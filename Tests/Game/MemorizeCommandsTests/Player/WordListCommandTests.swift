@@ -25,7 +25,7 @@ struct WordListCommandTests {
         .hasSuffix(", Farm animals: Fine.\n"))
     #expect(
       await runCommand(["themes", "import", file], at: home)
-        == RunResult(output: "Added Farm animals.\n"))
+        == RunResult(output: "Added Farm animals, 3 pairs such as dog = Hund.\n"))
     #expect(
       await runCommand(["themes", "show", "farm animals"], at: home).output
         == "Farm animals, 3 kinds of cards, 3 pairs a game\n"
@@ -47,18 +47,31 @@ struct WordListCommandTests {
     #expect(await runCommand(export, at: home).status == 74)
   }
 
+  @Test("headings are left out and said, and another list of the same name is told apart")
+  func headings() async throws {
+    let file = try await imported("Deutsch;Englisch\r\nHund;dog\r\nKatze;cat\r\n", as: "farm.csv")
+    let first = await runCommand(["themes", "import", file], at: home)
+    #expect(first.output == "Added farm, 2 pairs such as Hund = dog.\n" && first.status == 0)
+    #expect(first.errors.hasSuffix(": line 1 is left out: Deutsch, Englisch are headings\n"))
+    let other = try await imported("Hund;dog\nKatze;a cat\n", as: "farm.csv")
+    #expect(
+      await runCommand(["themes", "import", other], at: home).output
+        == "Added farm 2, 2 pairs such as Hund = dog. You have another theme of its name.\n")
+  }
+
   @Test("the name is that of the option, of the list, or of the file")
   func names() async throws {
     let plain = try await imported("a,b\nc,d\n", as: "my_first words.csv")
     #expect(
-      await runCommand(["themes", "import", plain], at: home).output == "Added my first words.\n")
+      await runCommand(["themes", "import", plain], at: home).output
+        == "Added my first words, 2 pairs such as a = b.\n")
     let named = try await imported(Self.words)
     #expect(
       await runCommand(["themes", "import", named, "--name", "Mine"], at: home).output
-        == "Added Mine.\n")
+        == "Added Mine, 3 pairs such as dog = Hund.\n")
     #expect(
       await runCommand(["themes", "import", "-"], input: "x\ny\n", at: home).output
-        == "Added Words.\n")
+        == "Added Words, 2 pairs of equal cards such as x.\n")
   }
 
   @Test(
@@ -83,9 +96,19 @@ struct WordListCommandTests {
   func remarks() async throws {
     let file = try await imported("dog.jpg,Hund\na,b\nc,d\n", as: "some.csv")
     let result = await runCommand(["themes", "import", file], at: home)
-    #expect(result.output == "Added some.\n" && result.status == 0)
+    #expect(result.output == "Added some, 2 pairs such as a = b.\n" && result.status == 0)
     #expect(result.errors.contains(": line 1 is left out: /"))
     #expect(result.errors.hasSuffix(": there is no such file\n"))
+  }
+
+  @Test("an export of a list or of cards replaces no file", arguments: [["-o"], ["--svg"]])
+  func existingFile(option: [String]) async throws {
+    let file = home.path + "/mine.tsv"
+    try home.write("mine", to: file)
+    let result = await runCommand(["themes", "export", "dots"] + option + [file], at: home)
+    #expect(result.output.isEmpty && result.status == 74)
+    #expect(result.errors.hasSuffix("mine.tsv: this file exists already; choose another name\n"))
+    #expect(try home.read(file) == "mine")
   }
 
   @Test("a list holds one theme, and several are refused without a file")

@@ -33,6 +33,12 @@ struct WordListErrorTests {
         "a,b\n\"c\"d,e",
         "line 2: text after a closing quote; a quote inside of quotes is written twice"
       ),
+      (
+        "a,b\nc,\"d\ne,\"f\"",
+        """
+        line 3: text after a closing quote, of line 2; a quote inside of quotes is written twice
+        """
+      ),
       ("a,b\nc,b\n", "lines 1 and 2: both have \"b\", but a card belongs to one pair"),
       ("a,b\nx,y\nb,c\n", "lines 1 and 3: both have \"b\", but a card belongs to one pair"),
       ("é\nc\ne\u{301}", "lines 1 and 3: both have \"e\u{301}\", but a card belongs to one pair"),
@@ -62,13 +68,28 @@ struct WordListErrorTests {
   func encodings() async {
     #expect(
       await error(Array("größe,b\n".utf8) + Array("M".utf8) + [0xFC] + Array("he,c".utf8))
-        == "line 2, byte 2: not UTF-8; save the list as UTF-8 text")
+        == "line 2, byte 2: not UTF-8, perhaps Latin-1; save the list as CSV UTF-8")
     #expect(
       await error(Array("größe,b\nä".utf8) + [0xC3])
-        == "line 2, byte 3: not UTF-8; save the list as UTF-8 text")
+        == "line 2, byte 3: not UTF-8, perhaps Latin-1; save the list as CSV UTF-8")
     #expect(
       await error([0x61, 0, 0x0A, 0, 0x62, 0])
-        == "written in UTF-16 without its mark; save the list as UTF-8 text")
+        == "written in UTF-16 without its mark; save the list as CSV UTF-8")
+  }
+
+  @Test(
+    "UTF-16 with half a character and UTF-32 are refused by their names",
+    arguments: [
+      [0xFF, 0xFE, 0x61, 0, 0x0A, 0, 0x62], [0xFE, 0xFF, 0, 0x61, 0, 0x0A, 0xD8, 0],
+      [0xFF, 0xFE, 0, 0xDC, 0x0A, 0, 0x62, 0],
+    ] as [[UInt8]])
+  func incompleteUTF16(bytes: [UInt8]) async {
+    #expect(
+      await error(bytes)
+        == "written in UTF-16, but incomplete; save the list again as CSV UTF-8")
+    for mark: [UInt8] in [[0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF]] {
+      #expect(await error(mark + bytes) == "written in UTF-32; save the list as CSV UTF-8")
+    }
   }
 
   @Test("a list beyond the limit is refused without being read to its end")
@@ -78,7 +99,27 @@ struct WordListErrorTests {
       await error(Array(many.utf8)) == "more than 10000 pairs; split the list into several files")
     #expect(
       await error([UInt8](repeating: 0x61, count: 4 << 20 + 1))
-        == "more than 4194304 bytes; split the list into several files")
+        == "larger than 4 MiB; split the list into several files, each of at most 10000 pairs")
+  }
+
+  @Test(
+    "a million lines are refused with the limit of pairs, or of a file",
+    arguments: [
+      ("a\n", "more than 10000 pairs; split the list into several files"),
+      (
+        "dog,Hund\n",
+        "larger than 4 MiB; split the list into several files, each of at most 10000 pairs"
+      ),
+    ])
+  func millionLines(line: String, message: String) async {
+    #expect(await error(Array(String(repeating: line, count: 1_000_000).utf8)) == message)
+  }
+
+  @Test(
+    "lines without words are no pairs, however many", arguments: ["\n", "#\n", "\"\"\n", ",\n"])
+  func emptyLines(line: String) async {
+    let lines = Array(String(repeating: line, count: 50_000).utf8)
+    #expect(await error(lines) == "a theme needs at least 2 pairs, and this list has 0")
   }
 
   @Test("whatever the bytes, the list is read or refused")

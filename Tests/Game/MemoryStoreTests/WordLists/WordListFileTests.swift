@@ -16,6 +16,24 @@ struct WordListFileTests {
     try await WordListImport(path: "\(folder.path)/\(file)", name: nil).theme()
   }
 
+  /// Returns the sentence of an error; nil if there is none.
+  private func reason(_ body: () async throws -> PhotoImport.Result) async throws -> String? {
+    do {
+      _ = try await body()
+      return nil
+    } catch let error as WordListError {
+      return "\(error)"
+    }
+  }
+
+  @Test("a file beyond the limit is refused before it is read, with the limit of pairs")
+  func largeFile() async throws {
+    try folder.put([UInt8](repeating: 0x61, count: 4 << 20 + 1), in: "large.csv")
+    #expect(
+      try await reason { try await imported("large.csv") }
+        == "larger than 4 MiB; split the list into several files, each of at most 10000 pairs")
+  }
+
   @Test("an exported theme reads as the same theme", arguments: ["a.tsv", "b.csv"])
   func roundTrip(file: String) async throws {
     for theme in Theme.builtIn {
@@ -117,7 +135,10 @@ struct WordListFileTests {
       try await imported("twins.csv")
     }
     try folder.put("a.jpg,x\nd.png,y\n", in: "few.csv")
-    await #expect(throws: PhotoImportError.self) { try await imported("few.csv") }
+    let few = try await reason { try await imported("few.csv") }
+    #expect(
+      few == "a theme needs at least 2 pairs, and 1 can be shown; line 2 is left out: "
+        + "\(folder.path)/d.png: there is no such file")
   }
 
   @Test("paths are sorted by ending, and by content where the ending says nothing")
