@@ -157,6 +157,7 @@ extension LineGame {
     if let rank = app.rankText { try output.write("\(rank.asSentence)\n") }
     if model.setup.daily != nil { try output.write(resultLines) }
     if let best = app.newBest { try tellNewBest(best, &output) }
+    try output.write(style.practice(app.forgottenPairs, of: model))
     try output.write("\(style.sameAgain(model))Type new for another game, or quit.\n")
   }
 

@@ -1,4 +1,5 @@
 import MemoryEngine
+import MemoryModel
 import MemoryViewModel
 
 /// The decisions of line mode on what is printed and asked.
@@ -13,6 +14,17 @@ struct LineStyle {
   let columns: () -> Int
   /// The spelling of the command that deals the same game again.
   let line: PlayCommandLine
+
+  /// Returns the sentence on the pairs of a deck that were forgotten, and how to practise them;
+  /// empty if there are none.
+  func practice(_ pairs: [Theme.RememberedPair], of model: GameViewModel) -> String {
+    guard model.setup.theme.isUnequal, model.isDealtAgainBySeed, let weakest = pairs.first else {
+      return ""
+    }
+    let more = pairs.count == 1 ? "" : " and \(pairs.count - 1) more"
+    let words = weakest.text(isUnicode: model.speaksUnicode)
+    return "You forgot \(words)\(more). To practise: \(line.command(for: model.setup)) --weak\n"
+  }
 
   /// Returns the sentence that tells how to play the same deal again.
   func sameAgain(_ model: GameViewModel) -> String {

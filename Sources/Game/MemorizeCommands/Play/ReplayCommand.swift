@@ -70,7 +70,7 @@ extension ReplayCommand {
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {
     let record = try record(in: context, with: files)
-    let lines = ReplayLines(isJSON: isJSON)
+    let lines = ReplayLines(isJSON: isJSON, isUnicode: context.console.writesUTF8)
     try NamedRecord.playing(source.name) {
       let played = try RecordedGame(replaying: record) { index, move, outcome, game in
         try output.write(lines.line(index, move, outcome, game))

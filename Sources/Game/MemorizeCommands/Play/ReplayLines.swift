@@ -12,6 +12,8 @@ struct ReplayLines {
   static let version = 2
 
   let isJSON: Bool
+  /// True if a text in any letters is written as it is, otherwise as its word of ASCII.
+  let isUnicode: Bool
 
   func line(
     _ index: Int, _ move: GameMove, _ outcome: Outcome, _ game: MemoryGame<Face>
@@ -47,7 +49,8 @@ struct ReplayLines {
     guard outcome.isAccepted else {
       return "\(start): ignored, \(outcome.refusal?.rawValue ?? "")"
     }
-    let word = game.card(move.card, at: .zero).face.spoken
+    let face = game.card(move.card, at: .zero).face
+    let word = isUnicode && face.isText ? face.symbol.printable(atMost: 60) : face.spoken
     let end = outcome.endsTurn ? ", \(outcome.name) \(outcome.points), scores \(game.scores)" : ""
     return "\(start): \(word)\(end)"
   }

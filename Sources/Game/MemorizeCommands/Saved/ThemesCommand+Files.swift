@@ -121,7 +121,7 @@ extension Failure {
 extension Theme {
   /// Returns the sentence that the theme was added, with its pairs of words and its pictures.
   fileprivate func addition(isRenamed: Bool) -> String {
-    let pictures = kindFaces.joined().count { $0.picture != nil }
+    let pictures = (faces + (secondFaces ?? [])).count { $0.picture != nil }
     let contents = [additionOfWords, pictures == 0 ? nil : counted(pictures, "picture")]
     let parts = ["Added \(shownName)"] + contents.compactMap(\.self)
     let reason = isRenamed ? " You have another theme of its name." : ""
@@ -131,10 +131,11 @@ extension Theme {
   /// The number of pairs and an example, which shows how the list was understood; nil for a theme
   /// of pictures or emoji.
   private var additionOfWords: String? {
-    guard let first = kindFaces.first, first.contains(where: \.isWord) else { return nil }
-    let pairs = counted(kindFaces.count, "pair")
-    let example = first.map { $0.symbol.printable(atMost: 32) }.joined(separator: " = ")
-    return "\(pairs)\(first.count == 1 ? " of equal cards" : "") such as \(example)"
+    let example = [faces.first, secondFaces?.first].compactMap(\.self)
+    guard example.contains(where: \.isWord) else { return nil }
+    let pairs = "\(counted(faces.count, "pair"))\(example.count == 1 ? " of equal cards" : "")"
+    let text = example.map { $0.symbol.printable(atMost: 32) }.joined(separator: " = ")
+    return "\(pairs) such as \(text)"
   }
 }
 

@@ -27,12 +27,16 @@ struct CheckedFaces {
 
   /// True if faces of different kinds differ only by variation selectors, joiners or encoding.
   var haveLookAlikes: Bool {
-    var shapes = Likeness(count: kindCount * columns.count)
-    return (0..<kindCount).contains { kind in
-      faces(of: kind).contains {
-        shapes.match(for: $0, $0.symbol.withoutInvisibleScalars, of: kind) != nil
+    // Only numbers are stored: copies of faces take most of the time of a long list.
+    var kinds: [String: Int] = [:]
+    kinds.reserveCapacity(kindCount * columns.count)
+    for kind in 0..<kindCount {
+      for column in columns.indices where areFine[column][kind] {
+        let shape = columns[column][kind].symbol.withoutInvisibleScalars
+        if let other = kinds.updateValue(kind, forKey: shape), other != kind { return true }
       }
     }
+    return false
   }
 
   /// The problems of each face and the first similar one of another kind.

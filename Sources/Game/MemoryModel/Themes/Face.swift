@@ -95,7 +95,9 @@ extension Unicode.Scalar {
     if let spelling = Self.spellings[self] ?? tagLetter { return spelling }
     let words = (properties.name ?? "").split(separator: " ")
     guard let letter = words.firstIndex(of: "LETTER") else { return nil }
-    let sound = words[(letter + 1)...].prefix { $0 != "WITH" }.joined(separator: " ")
+    // A small kana sounds like the usual one.
+    let sound = words[(letter + 1)...].prefix { $0 != "WITH" }.filter { $0 != "SMALL" }
+      .joined(separator: " ")
     return sound.isEmpty ? nil : sound
   }
 
@@ -114,6 +116,7 @@ extension Unicode.Scalar {
   /// The spellings of Latin letters that are named by their shape, and of the signs of decks.
   private static let spellings: [Unicode.Scalar: String] = [
     "ß": "ss", "ẞ": "ss", "ı": "i", "œ": "oe", "Œ": "oe", "æ": "ae", "Æ": "ae", "×": "x", "●": "*",
+    "ー": "-",
   ]
 
   fileprivate var code: String { "u+\(String(value, radix: 16))" }

@@ -10,6 +10,7 @@ struct CardText: Equatable {
   private static let largest = 16.0
   private static let largestOfOne = 26.0
   private static let smallestUnbroken = 4.0
+  private static let largestBroken = 6.0
   private static let smallest = 2.0
   static let lineHeight = 1.2
 
@@ -21,14 +22,19 @@ struct CardText: Equatable {
     let words = text.split(separator: " " as Character).map(String.init)
     let most = text.count == 1 ? Self.largestOfOne : Self.largest
     let sizes = stride(from: most, through: Self.smallest, by: -0.5)
-    let fit = sizes.lazy.compactMap { size -> CardText? in
-      let breaks = size < Self.smallestUnbroken
-      guard let lines = Self.lines(of: words, in: width / size, breaksWords: breaks),
+    func fit(_ size: Double, breaksWords: Bool) -> CardText? {
+      guard let lines = Self.lines(of: words, in: width / size, breaksWords: breaksWords),
         Double(lines.count) * size * Self.lineHeight <= height
       else { return nil }
       return CardText(lines: lines, size: size)
-    }.first
-    self = fit ?? CardText(lines: [text], size: Self.smallest)
+    }
+    let whole = sizes.lazy.filter { $0 >= Self.smallestUnbroken }
+      .compactMap { fit($0, breaksWords: false) }
+    let broken = sizes.lazy.filter { $0 <= Self.largestBroken }
+      .compactMap { fit($0, breaksWords: true) }
+    self =
+      whole.first { _ in true } ?? broken.first { _ in true }
+      ?? CardText(lines: [text], size: Self.smallest)
   }
 
   private init(lines: [String], size: Double) {
@@ -45,8 +51,8 @@ struct CardText: Equatable {
       var word = part
       while self.width(of: word) > width {
         guard breaksWords else { return nil }
-        let head = beginning(of: word, in: width)
-        lines.append(String(head))
+        let head = beginning(of: word, in: width - Self.width(of: "-"))
+        lines.append(head + (head.last?.isHyphenated == true ? "-" : ""))
         word.removeFirst(head.count)
       }
       if let last = lines.last, self.width(of: "\(last) \(word)") <= width {
@@ -73,6 +79,11 @@ struct CardText: Equatable {
 }
 
 extension Character {
+  /// True if a word that is broken after the letter gets a hyphen, as in Latin script.
+  fileprivate var isHyphenated: Bool {
+    isLetter && unicodeScalars.first.map { $0 < "\u{1100}" } == true
+  }
+
   /// The width in a proportional font, as a multiple of the size of the letters.
   fileprivate var estimatedWidth: Double {
     guard let scalar = unicodeScalars.first else { return 0 }

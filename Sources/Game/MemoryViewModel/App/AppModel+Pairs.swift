@@ -19,6 +19,14 @@ extension AppModel {
     sided(theme).weakestPairs(by: pairMemories ?? PairMemories())
   }
 
+  /// The pairs of the game's theme that were forgotten, in this game or earlier, and not known
+  /// since; the weakest first.
+  public var forgottenPairs: [Theme.RememberedPair] {
+    guard let theme = game?.setup.theme, let memories = pairMemories else { return [] }
+    return theme.weakestPairs(by: memories)
+      .filter { $0.memory.map { $0.forgotten > 0 && $0.box == 1 } ?? false }
+  }
+
   /// Adds the pairs of the game, which is over.
   func countPairs() {
     guard let game, let saved = savedGame else { return }

@@ -122,17 +122,18 @@ extension BoardPlan {
   }
 
   /// Returns the first grid whose cards show all words unbroken, or else broken into lines, or else
-  /// as many as possible.
+  /// as many as possible; of grids that show as many, the one with the largest cards.
   private static func first(
     of grids: some Sequence<AspectFitGrid<Int>>, for words: CardWords
   ) -> AspectFitGrid<Int>? {
     let whole = [false, true].lazy.compactMap { breaksWords in
       grids.first { words.fit(in: $0.card.inside, breaksWords: breaksWords) }
     }.first
-    func count(_ grid: AspectFitGrid<Int>) -> Int {
-      words.count(in: grid.card.inside, breaksWords: true)
+    func rank(_ grid: AspectFitGrid<Int>) -> (Int, Int) {
+      let inside = grid.card.inside
+      return (words.count(in: inside, breaksWords: true), inside.width * inside.height)
     }
-    return whole ?? grids.max { count($0) < count($1) }
+    return whole ?? grids.max { rank($0) < rank($1) }
   }
 
   private static let attempts = [

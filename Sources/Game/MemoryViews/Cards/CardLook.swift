@@ -80,6 +80,11 @@ struct CardLook: Equatable {
   /// The cells for block letters, above the bar of the countdown.
   var spaceForText: Size { Size(width: inside.width, height: inside.height - 1) }
 
+  /// Returns true if a text leaves the last row of a card free.
+  func hasRoomForBar(below text: String) -> Bool {
+    CardWords([text]).fit(in: spaceForText, breaksWords: true) && spaceForText.height > 0
+  }
+
   /// True if a face is repeated in two corners, as on playing cards.
   var showsCorners: Bool { isUnicode && inside.width >= 12 && inside.height >= 7 }
 

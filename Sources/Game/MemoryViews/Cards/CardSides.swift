@@ -13,7 +13,7 @@ struct CardFace: View {
   var body: some View {
     VStack(spacing: 0) {
       ZStack(alignment: .bottom) {
-        if !hasBar { CountdownPie(card: card, look: look) }
+        if !hasBar, !isText { CountdownPie(card: card, look: look) }
         symbol.frame(maxWidth: .max, maxHeight: .max)
         if hasBar { CountdownBar(card: card, look: look) }
       }
@@ -35,12 +35,15 @@ struct CardFace: View {
   /// True if the picture hides everything behind it.
   private var isPhoto: Bool { face.picture != nil && picture != nil }
 
-  /// True if the countdown is a bar, because a photo hides a pie, and a text would cover parts of
-  /// it.
-  private var hasBar: Bool {
-    if isPhoto || block != nil { return true }
-    let isText = picture == nil && look.isUnicode && text.approximateColumns > 2
-    return isText && look.inside.height > 1
+  /// True if the countdown is a bar, because a photo or a text would cover parts of a pie.
+  ///
+  /// A text that needs all rows of a card leaves no room for a bar either.
+  private var hasBar: Bool { isPhoto || block != nil || isText && look.hasRoomForBar(below: text) }
+
+  /// True if the face is a text, not a symbol; a short one counts if there is room for a bar.
+  private var isText: Bool {
+    guard picture == nil, look.isUnicode else { return false }
+    return text.approximateColumns > 2 || face.isText && look.hasRoomForBar(below: text)
   }
 
   /// The size of the face in block letters; nil if it is no text, or too long for the card.

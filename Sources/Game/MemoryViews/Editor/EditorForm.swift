@@ -19,7 +19,7 @@ struct EditorForm: View {
         }
         FormRow("Pairs") {
           Stepper("", value: controller.theme.pairs, in: 2...max(2, theme.kindFaces.count))
-          Text("of \(theme.faces.count) faces").dim()
+          Text("of \(theme.faces.count) \(theme.isUnequal ? "pairs" : "faces")").dim()
         }
         ProblemLines(problems: problems.filter { $0.field == .pairs })
         ColorRow(controller: controller)

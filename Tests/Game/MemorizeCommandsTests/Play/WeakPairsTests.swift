@@ -32,6 +32,16 @@ struct WeakPairsTests {
         """)
   }
 
+  @Test("the end of a game names a forgotten pair, and the command to practise it")
+  func hint() async {
+    #expect(
+      await playForgetting().contains(
+        "You forgot old = new. To practise: memorize play opposites --pairs 3 --weak\n"))
+    let sea = await runCommand(
+      ["sea", "-p", "2", "--seed", "4"], input: "1 2\n1 3\n1 4\n1 2\n3 4\n2 3\n2 4\n", at: home)
+    #expect(!sea.output.contains("--weak"))
+  }
+
   @Test("--weak deals what was forgotten and new pairs, and says how to do it again")
   func deals() async {
     _ = await playForgetting()

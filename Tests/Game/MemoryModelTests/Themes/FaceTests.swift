@@ -18,6 +18,7 @@ struct FaceTests {
       ("👍🏽", "thumbs up sign emoji modifier fitzpatrick type-4"), ("👩\u{200D}🚀", "woman rocket"),
       ("1\u{FE0F}\u{20E3}", "1"), ("🇺🇸", "us"),
       ("é", "e"), ("e\u{301}", "e"), ("Übung", "ubung"), ("São Paulo", "sao paulo"), ("あめ", "ame"),
+      ("コンピューター", "konpiyu-ta-"),
       ("犬", "cjk unified ideograph-72ac"), ("a\u{2192}b", "a rightwards arrow b"),
       (EmojiSequenceTests.flag("gbwls"), "waving black flag gbwls"), ("\u{E007F}", "u+e007f"),
       ("\u{F8FF}", "u+f8ff"), ("\u{1B}", "u+1b"), ("\u{301}", "u+301"), ("", ""),

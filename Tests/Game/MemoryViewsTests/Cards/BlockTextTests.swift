@@ -31,9 +31,25 @@ struct BlockTextTests {
     let sizes = [(2, 4), (3, 4), (5, 4), (10, 7), (3, 3)].map { Size(width: $0.0, height: $0.1) }
     #expect(
       sizes.map { BlockText.size(of: "A", in: $0) } == [nil, .quarters, .halves, .whole, nil])
-    #expect(BlockText.size(of: "é", in: Size(width: 99, height: 99)) == nil)
+    #expect(BlockText.size(of: "Ä", in: Size(width: 99, height: 99)) == nil)
     #expect(BlockText.size(of: "🐶", in: Size(width: 99, height: 99)) == nil)
     #expect(BlockText.size(of: "", in: Size(width: 99, height: 99)) == nil)
+  }
+
+  @Test("the letters of the languages of words have bitmaps, each one of its own")
+  func marks() {
+    let letters = "abcdefghijklmnopqrstuvwxyzäëïöüÿáéíóúýćńśźàèìòùâêîôûãñõčěňřšžğżėıçşąęß×÷=,:/()"
+    let shapes = letters.map { BlockText.lines(of: "\($0)n", .whole) }
+    #expect(shapes.allSatisfy { $0 != nil } && Set(shapes.map(\.self)).count == letters.count)
+    #expect(BlockText.lines(of: "ü", .halves) == [" ▀ ▀ ", "█   █", "█  ▄█", " ▀▀ ▀"])
+  }
+
+  @Test("all sums and times tables are shown in block letters", arguments: ["sums", "times"])
+  func decks(id: String) throws {
+    let theme = try #require(Theme.builtIn.first { $0.id == id })
+    for face in theme.kindFaces.joined() {
+      #expect(BlockText.lines(of: face.symbol, .quarters) != nil, "\(face.symbol)")
+    }
   }
 
   @Test("every digit of a number has the same width, so that a number can count up in place")

@@ -80,7 +80,7 @@ struct ThemeEditorScreenTests {
     #expect(
       rows[1..<12].map { String($0.dropFirst(60)) } == [
         "   Name   Countries and Capitals__________________",
-        "   Pairs   -  8 +  of 33 faces",
+        "   Pairs   -  8 +  of 33 pairs",
         "   Colour [ ██ Own ▾ ] #00ACC1_",
         "   Cover  [ Make one ] Alt-o",
         "   Cards  [x] two faces make a pair",
