@@ -26,20 +26,22 @@ struct BlockText: View {
 
   /// Returns the rows of a text, all of one length; `nil` if the font lacks a character.
   static func lines(of text: String, _ size: BlockSize, isMonospaced: Bool = false) -> [String]? {
-    var columns: [UInt8] = []
+    var columns: [UInt16] = []
     for character in text {
       guard let glyph = glyph(of: character, isMonospaced) else { return nil }
       columns += (columns.isEmpty ? [] : [0]) + glyph
     }
     let used = columns.reduce(0, |)
-    // All texts have the rows above the baseline, so that they stand on one line.
-    let rows = used & 0x80 == 0 ? BlockFont.height - 1 : BlockFont.height
-    return stride(from: 0, to: rows, by: size.pixels.height).map { row in
+    // All texts have the rows from capitals to the baseline, so that they stand on one line.
+    let first = used.trailingZeroBitCount < BlockFont.ascent ? 0 : BlockFont.ascent
+    let isBelow = used >> (BlockFont.height - 1) != 0
+    let rows = first..<(isBelow ? BlockFont.height : BlockFont.height - 1)
+    return stride(from: rows.lowerBound, to: rows.upperBound, by: size.pixels.height).map { row in
       size.row(row, of: columns)
     }
   }
 
-  private static func glyph(of character: Character, _ isMonospaced: Bool) -> [UInt8]? {
+  private static func glyph(of character: Character, _ isMonospaced: Bool) -> [UInt16]? {
     if character == " " { return isMonospaced ? [0, 0, 0, 0, 0] : [0, 0, 0] }
     guard let columns = BlockFont.columns(of: character) else { return nil }
     if isMonospaced { return columns }
@@ -71,7 +73,7 @@ enum BlockSize: CaseIterable {
   ///   - row: The upper row of pixels.
   ///   - columns: The pixels, the top one in bit 0.
   /// - Returns: The signs of the cells.
-  fileprivate func row(_ row: Int, of columns: [UInt8]) -> String {
+  fileprivate func row(_ row: Int, of columns: [UInt16]) -> String {
     func isSet(_ x: Int, _ y: Int) -> Bool {
       columns.indices.contains(x) && y < BlockFont.height && columns[x] >> y & 1 == 1
     }
