@@ -86,9 +86,10 @@ let package = Package(
     .library(name: "SystemCalls", targets: ["SystemCalls"]),
   ],
   targets: [
-    // The base, for any program: fit, axes, XML, streams, JSON, pictures, command lines, system.
+    // The base, for any program: fit, axes, gates, XML, streams, JSON, pictures, command lines, system.
     library("Base/GridSolver", linking: mathematics),
     library("Base/Axes"),
+    library("Base/Gates"),
     library("Base/XMLText"),
     library("Base/Streams"),
     library("Base/PlainJSON"),
@@ -102,7 +103,7 @@ let package = Package(
     library(
       "Terminal/TextUICore", ["Streams", "CReflection"], exclude: ["Text/character-width.pl"],
       linking: mathematics),
-    library("Terminal/TextUI", ["TextUICore", "GridSolver", "Axes", "Pictures"]),
+    library("Terminal/TextUI", ["TextUICore", "GridSolver", "Axes", "Gates", "Pictures"]),
     library("Terminal/TextUITesting", ["TextUI"]),
     library(
       "Terminal/TextUIGallery", ["TextUI", "Pictures", "Streams"], exclude: ["page-code.py"]),
@@ -123,7 +124,7 @@ let package = Package(
     // The game: its rules, what is kept, on disk and between terminals, screens, commands, the program.
     library("Game/MemoryEngine"),
     library("Game/MemoryModel", ["MemoryEngine", "Pictures"]),
-    library("Game/MemoryViewModel", ["MemoryModel", "MemoryEngine"]),
+    library("Game/MemoryViewModel", ["MemoryModel", "MemoryEngine", "Gates"]),
     library(
       "Game/MemoryStore",
       ["MemoryModel", "MemoryEngine", "PlainJSON", "Pictures", "SystemCalls", "XMLText"]),
@@ -141,7 +142,7 @@ let package = Package(
       [
         "MemoryViews", "MemoryViewModel", "MemoryStore", "TextUIGallery", "TextUI", "MemoryModel",
         "MemorySimulation", "MemoryEngine", "PlainJSON", "CommandLineKit", "SystemCalls",
-        "Pictures", "SharedGames",
+        "Pictures", "SharedGames", "Gates",
       ]),
     .executableTarget(
       name: "memorize",
@@ -170,6 +171,7 @@ let package = Package(
     // Tests, one target a library, and what they share.
     tests(of: "Base/GridSolver", ["TestSupport"]),
     tests(of: "Base/Axes"),
+    tests(of: "Base/Gates"),
     tests(of: "Base/XMLText"),
     tests(of: "Base/Streams", ["TestSupport"]),
     tests(of: "Base/PlainJSON", ["TestSupport"]),
@@ -203,7 +205,7 @@ let package = Package(
 
     tests(of: "Game/MemoryEngine", ["TestSupport"]),
     tests(of: "Game/MemoryModel", ["MemoryEngine", "Pictures", "TestSupport"]),
-    tests(of: "Game/MemoryViewModel", ["MemoryModel", "MemoryEngine", "TestSupport"]),
+    tests(of: "Game/MemoryViewModel", ["MemoryModel", "MemoryEngine", "Gates", "TestSupport"]),
     tests(
       of: "Game/MemoryStore",
       [
@@ -212,7 +214,7 @@ let package = Package(
       ]),
     testProgram(
       "Game/StoreProbe",
-      ["MemoryViewModel", "MemoryStore", "MemoryModel", "MemoryEngine", "Pictures"]),
+      ["MemoryViewModel", "MemoryStore", "MemoryModel", "MemoryEngine", "Pictures", "Gates"]),
     tests(
       of: "Game/SharedGames",
       [
@@ -231,7 +233,7 @@ let package = Package(
       [
         "memorize", "MemoryViews", "MemoryViewModel", "MemoryStore", "SharedGames", "TerminalIO",
         "TextUIGallery", "TextUI", "MemoryModel", "MemorySimulation", "MemoryEngine",
-        "CommandLineKit", "SystemCalls", "Pictures", "PseudoTerminals", "TestSupport",
+        "CommandLineKit", "SystemCalls", "Pictures", "Gates", "PseudoTerminals", "TestSupport",
       ]),
     tests(
       of: "Game/memorize",

@@ -1,3 +1,4 @@
+import Gates
 import MemoryEngine
 import MemoryModel
 import MemoryStore
@@ -17,7 +18,7 @@ struct WonGame {
     app = AppModel(
       world: world, library: ThemeLibrary(newID: { "theme" }),
       scores: ScoreTable(repository: .file(ScoreFile(in: storage))), settings: Settings(.memory()),
-      gate: AccessGate { SumQuestion(using: &Self.chance) })
+      gate: Gate { SumQuestion(using: &Self.chance) })
   }
 
   nonisolated(unsafe) private static var chance = SeededGenerator(seed: 1)

@@ -1,3 +1,4 @@
+import Gates
 import MemoryEngine
 import MemoryModel
 import MemorySimulation
@@ -43,7 +44,7 @@ struct Session {
     let scores = options.lines.flipTime == nil ? files.scores() : ScoreTable()
     app = AppModel(
       world: world, library: files.library(warnings), scores: scores, settings: settings,
-      gate: AccessGate(isOpen: !settings.isKidsMode, asking: context.chance.newSum))
+      gate: Gate(isOpen: !settings.isKidsMode, asking: context.chance.newSum))
     usual = Settings(
       .memory(files.settings(in: options.settingsFile)?.value ?? [:]), overrides: options.usual)
     app.themeFiles = .onDisk(

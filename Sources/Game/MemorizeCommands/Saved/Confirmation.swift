@@ -1,4 +1,5 @@
 import CommandLineKit
+import Gates
 import MemoryModel
 import MemoryViewModel
 
@@ -36,7 +37,7 @@ struct Confirmation {
   /// - Throws: `Failure` for a wrong answer.
   func requireGrownUp(_ question: String) throws {
     guard let ask else { return }
-    let gate = AccessGate(asking: newSum)
+    let gate = Gate(asking: newSum)
     gate.next()
     guard let sum = gate.question else { return }
     let answers = sum.answers.map(String.init).joinedWithOr()

@@ -39,7 +39,7 @@ struct SharedGameShow {
       opponent: { _, _ in nil }, schedule: GameViewModel.atOnce)
     return AppModel(
       world: world, library: ThemeLibrary(newID: context.chance.newID), scores: ScoreTable(),
-      settings: settings, gate: AccessGate(isOpen: true, asking: context.chance.newSum))
+      settings: settings, gate: Gate(isOpen: true, asking: context.chance.newSum))
   }
 
   @MainActor private func showOnScreen(_ links: [FollowedTable]) throws {

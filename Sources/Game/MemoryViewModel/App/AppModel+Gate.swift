@@ -1,3 +1,4 @@
+import Gates
 import MemoryModel
 
 // The actions that kids mode guards.

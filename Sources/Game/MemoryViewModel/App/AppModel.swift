@@ -1,3 +1,4 @@
+public import Gates
 public import MemoryModel
 public import Observation
 
@@ -14,7 +15,7 @@ public import Observation
   /// The player's settings, with the overrides of this run.
   public let settings: Settings
   /// The gate that keeps children from settings and themes in kids mode.
-  public let gate: AccessGate<SumQuestion>
+  public let gate: Gate<SumQuestion>
   /// The current game, also when it is over, until the player leaves it.
   public internal(set) var game: GameViewModel?
   /// The id of the current game.
@@ -80,7 +81,7 @@ public import Observation
   /// Creates a model without a game, by default the first one of a program with a new history.
   public init(
     world: World, library: ThemeLibrary, scores: ScoreTable, settings: Settings,
-    gate: AccessGate<SumQuestion>, family: AppFamily = AppFamily(), history: GameHistory? = nil
+    gate: Gate<SumQuestion>, family: AppFamily = AppFamily(), history: GameHistory? = nil
   ) {
     self.world = world
     self.library = library

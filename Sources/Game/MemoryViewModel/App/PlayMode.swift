@@ -1,3 +1,4 @@
+import Gates
 public import MemoryModel
 
 /// A mode of play that every header shows.
@@ -47,9 +48,9 @@ extension AppModel {
   public var gateMode: PlayMode? {
     guard settings.isKidsMode else { return nil }
     return switch gate.mode {
-    case .child: .child
-    case .checking: .checking
-    case .grownUp: .grownUp
+    case .closed: .child
+    case .asking: .checking
+    case .open: .grownUp
     }
   }
 }

@@ -1,6 +1,7 @@
 import MemoryEngine
 import MemoryModel
 import MemoryViewModel
+import TextUI
 
 // The histories of sample apps.
 

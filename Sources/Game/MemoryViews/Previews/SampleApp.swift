@@ -1,6 +1,7 @@
 public import MemoryEngine
 public import MemoryModel
 public import MemoryViewModel
+import TextUI
 
 /// An app model in an environment of its own, for previews and tests: nothing is saved, random
 /// numbers are deterministic, and the time is set by hand.
@@ -43,7 +44,7 @@ public struct SampleApp {
         history: HistoryRepository(load: { history }, add: { _ in }, forget: {}),
         recall: recall, opponent: opponent, ownMemory: .sample, schedule: schedule),
       library: ThemeLibrary(Self.repository) { world.newID() }, scores: ScoreTable(scores),
-      settings: Settings(.memory(settings)), gate: AccessGate { world.newQuestion() })
+      settings: Settings(.memory(settings)), gate: Gate { world.newQuestion() })
   }
 }
 

@@ -23,7 +23,9 @@ struct DialogQuestion: Primitive {
   func resolve(_ resolver: inout Resolver) {
     let hasBeenSaid = resolver.remembered { Remembered(false) }
     if !dialog.title.isEmpty {
-      resolver.scope(Identity.Step.first) { Text(dialog.title).bold().resolve(&$0) }
+      // The whole question is announced below.
+      let title = Text(dialog.title).bold().accessibilityHidden()
+      resolver.scope(Identity.Step.first) { title.resolve(&$0) }
     }
     let message = resolver.collectingText { $0.scope(Identity.Step.second, dialog.message) }
     guard !hasBeenSaid.value else { return }
@@ -33,7 +35,7 @@ struct DialogQuestion: Primitive {
 
   private func sentence(_ title: String, _ message: String) -> String {
     if title.isEmpty || message.isEmpty { return title + message }
-    return title.last?.isPunctuation == true ? "\(title) \(message)" : "\(title). \(message)"
+    return title.followed(by: message)
   }
 }
 

@@ -83,7 +83,7 @@ public struct ElementList<Elements: RandomAccessCollection, ID: Hashable, Row: V
     guard let wanted = selected.wrappedValue else { return nil }
     let last = lastSeen.index
     if last < elements.count, id(elements.element(at: last)) == wanted { return last }
-    let index = elements.offset(near: last) { id($0) == wanted }
+    let index = elements.offset(of: wanted, near: last, id: id)
     if let index { lastSeen.index = index }
     return index
   }

@@ -65,7 +65,7 @@ extension Resolver {
     of id: AnyHashable, near start: Int, _ lines: LazyLines, in rect: Rect
   ) -> Rect? {
     guard let id = id.base as? ID else { return nil }
-    let index = cells.elements.offset(near: start) { cells.id($0) == id }
+    let index = cells.elements.offset(of: id, near: start, id: cells.id)
     return index.map { lines.slot($0, in: rect) }
   }
 }

@@ -17,10 +17,13 @@ extension View {
   /// The popup is as large as its content, up to four fifths of the safe area (rounded down) and
   /// 60×24; higher content scrolls. Content of flexible width is proposed 32 to 42 columns, or the
   /// whole limit if it would be too high. Bars of `safeAreaInset` along an edge of the window are
-  /// not part of the safe area. If the safe area has less than 60 columns, the popup takes the
-  /// whole width limit. It receives all events, and the focus, until it closes; when it opens, its
-  /// first text field has focus unless another view asks for it. A popup presented by its content
-  /// is above it. A popup presented in the first frame appears without animation.
+  /// not part of the safe area. If the safe area has less than 60 columns, the popup takes all of
+  /// them but one at each side.
+  ///
+  /// It receives all events, and the focus, until it closes. When it opens, its first text field has
+  /// focus unless another view asks for it, and its label, or by default its texts before the first
+  /// control, are announced. A popup presented by its content is above it. A popup presented in the
+  /// first frame appears without animation.
   ///
   /// - Parameters:
   ///   - isPresented: True while the popup is shown; set to false when it is closed.

@@ -13,7 +13,7 @@ struct PopupPanel: Layout {
 
   func placeSubviews(in rect: Rect, _ children: Subviews) {
     let inner = rect.inset(by: EdgeInsets(.all, frame))
-    children.clipped(to: inner) {
+    children.clippedBeyondSafeArea(to: inner) {
       for child in children { child.place(in: inner) }
     }
   }

@@ -15,18 +15,19 @@ struct PopupPlacement {
 
   /// The maximum size: by default four fifths of the safe area, rounded down, and 60×24; at least
   /// one cell.
+  ///
+  /// A narrow area is used up to one cell at each side, which is room for a tap outside.
   var limit: Size {
-    if fillsWindow {
-      return Size(width: max(1, bounds.width - 2), height: max(1, bounds.height - 2))
-    }
+    let whole = Size(width: max(1, bounds.width - 2), height: max(1, bounds.height - 2))
+    if fillsWindow { return whole }
     return Size(
-      width: max(1, min(bounds.width * 4 / 5, 60)), height: max(1, min(bounds.height * 4 / 5, 24)))
+      width: isNarrow ? whole.width : min(bounds.width * 4 / 5, 60),
+      height: max(1, min(bounds.height * 4 / 5, 24)))
   }
 
   /// True if aligned popups take the whole width limit, regardless of their content.
   ///
-  /// This applies to safe areas narrower than 60 columns: 40 columns give 32. The limit is still
-  /// four fifths of the area, so that there is room for a tap outside.
+  /// This applies to safe areas narrower than 60 columns: 40 columns give 38.
   var isNarrow: Bool { bounds.width < 60 }
 
   /// Returns the proposed width: a readable 32 to 42 columns if flexible, otherwise the limit.

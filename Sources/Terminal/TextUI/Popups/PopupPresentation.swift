@@ -144,7 +144,9 @@
   private func resolveContent(_ resolver: inout Resolver) {
     let column = VStack { ModifierContent(content: content) }
     if style.scrolls {
-      ScrollView { column }.resolve(&resolver)
+      var scrolling = ScrollView { column }
+      scrolling.keepsSafeArea = true
+      scrolling.resolve(&resolver)
     } else {
       column.resolve(&resolver)
     }

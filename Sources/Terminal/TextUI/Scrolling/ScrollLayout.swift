@@ -3,6 +3,8 @@ struct ScrollLayout: Element {
   let state: ScrollState
   let axes: Axis.Set
   let showsBars: Bool
+  /// True if content that fits is not cut off where the view touches the safe area.
+  let keepsSafeArea: Bool
 
   /// The content size and the bars that result from a proposal.
   private struct Fit {
@@ -69,7 +71,7 @@ extension ScrollLayout {
       inContainer(room, children) {
         // Changing the container discards the cached sizes, which placement relies on.
         _ = children.first?.sizeThatFits(free(room))
-        children.clipped(to: viewport) {
+        clipped(to: viewport, fit, children) {
           children.first?.placeAtOnce(in: contentRect(fit.content))
         }
       }
@@ -89,12 +91,21 @@ extension ScrollLayout {
     return Rect(origin: Point(x: viewport.x + x, y: viewport.y + y), size: content)
   }
 
-  /// Runs the layout with the visible part as the container, which has no safe area.
+  private func clipped(to viewport: Rect, _ fit: Fit, _ children: Subviews, _ place: () -> Void) {
+    let fits = fit.content.width <= viewport.width && fit.content.height <= viewport.height
+    if keepsSafeArea, fits {
+      children.clippedBeyondSafeArea(to: viewport, place)
+    } else {
+      children.clipped(to: viewport, place)
+    }
+  }
+
+  /// Runs the layout with the visible part as the container, by default without a safe area.
   private func inContainer<Result>(
     _ room: Proposal, _ children: Subviews, _ layout: () -> Result
   ) -> Result {
     let size = room.replacingUnspecified(by: children.containerSize)
-    return children.inContainer(size, safeArea: .zero, layout)
+    return children.inContainer(size, safeArea: keepsSafeArea ? nil : .zero, layout)
   }
 
   /// Scrolls to the focused view once, so that the user can scroll away from it afterwards.

@@ -11,6 +11,8 @@ private struct ScrollResponder: Element {
 /// Makes the scroll view focusable while no view in it is.
 private struct ScrollFocus: Element {
   let state: ScrollState
+  /// The texts in the view, which are its label.
+  let words: AccessibilityText
 
   private var isTarget: Bool { state.canScroll && state.wantsKeys && !state.hasTargets }
 
@@ -21,14 +23,17 @@ private struct ScrollFocus: Element {
   }
 
   func draw(in rect: Rect, on painter: inout Painter) {
-    if isTarget { painter.respond(in: rect, with: .focus()) }
+    if isTarget { painter.respond(in: rect, with: .focus(saying: words)) }
   }
 }
 
 extension Resolver {
   /// Resolves content that is scrolled by keys, the wheel and dragging.
   mutating func respond(_ state: ScrollState, _ content: (inout Resolver) -> Void) {
-    let focus = ScrollFocus(state: state)
+    let outer = values.words
+    let words = outer ?? AccessibilityText()
+    if state.wantsKeys { values.words = words }
+    let focus = ScrollFocus(state: state, words: words)
     wrapper(ScrollResponder(state: state, responder: .key(state.take))) { inner in
       state.isFocused = inner.hasFocus(inner.identity)
       inner.wrapper(focus) { inner in
@@ -38,6 +43,8 @@ extension Resolver {
         }
       }
     }
+    values.words = outer
+    if state.wantsKeys, outer == nil { describe(words) }
   }
 
   /// Adds a scroll bar; the enclosing layout decides whether and where it is placed.

@@ -11,6 +11,8 @@ public struct ScrollView<Content: View>: Primitive {
   let content: Content
   /// True if the scroll view can have focus while no view in it can.
   var wantsKeys = true
+  /// True if content that need not scroll can ignore the safe area of the scroll view.
+  var keepsSafeArea = false
   /// True if the anchor of the environment counts.
   var followsAnchor = true
 
@@ -37,7 +39,8 @@ public struct ScrollView<Content: View>: Primitive {
     }
     prepare(state, &resolver)
     resolver.respond(state) { inner in
-      let layout = ScrollLayout(state: state, axes: axes, showsBars: showsIndicators)
+      let layout = ScrollLayout(
+        state: state, axes: axes, showsBars: showsIndicators, keepsSafeArea: keepsSafeArea)
       inner.container(layout) { inner in
         inner.scope(0) { resolveContent(state, &$0) }
         inner.scope(1) { $0.scrollBar(state, .vertical) }

@@ -61,6 +61,11 @@ public struct Responder {
     Responder(.focus(FocusTarget(onChange: action)))
   }
 
+  /// Makes the view focusable, with an accessibility text.
+  package static func focus(saying words: AccessibilityText) -> Responder {
+    Responder(.focus(FocusTarget(words: words)))
+  }
+
   /// Handles pasted text while the view or a descendant has focus.
   public static func paste(_ action: @escaping (String) -> KeyResult) -> Responder {
     Responder(.paste(action))

@@ -34,6 +34,9 @@ struct SpokenView<Content: View>: Primitive {
 
   @usableFromInline
   func resolve(_ resolver: inout Resolver) {
+    if resolver.values[WholeWordsKey.self]?.takes(words) == true {
+      return content.resolve(&resolver)
+    }
     let (listener, outerRequest) = (resolver.values.words, resolver.values.focusRequest)
     let request = FocusRequest(FocusTarget(words: words), outer: outerRequest)
     let node = resolver.graph.count
@@ -43,20 +46,6 @@ struct SpokenView<Content: View>: Primitive {
     (resolver.values.words, resolver.values.focusRequest) = (listener, outerRequest)
     if !request.isTaken { listener?.collect(words, at: node) }
   }
-}
-
-/// A view with a label, for any type of content.
-@MainActor package protocol LabelledView {
-  /// The label; nil if only other text is set.
-  var label: String? { get }
-  /// Resolves the view without its accessibility text.
-  func resolveContent(_ resolver: inout Resolver)
-}
-
-extension SpokenView: LabelledView {
-  package var label: String? { words.value == nil && words.hint == nil ? words.label : nil }
-
-  package func resolveContent(_ resolver: inout Resolver) { content.resolve(&resolver) }
 }
 
 extension AccessibilityText {
@@ -77,8 +66,8 @@ extension View {
   /// Sets the accessibility label, which replaces the texts in the view.
   ///
   /// It applies to the first focusable view inside, such as a button. If there is none, it is a
-  /// part of the label of the enclosing control. Outer labels take precedence. The label of a
-  /// popup's whole content is announced when the popup opens.
+  /// part of the label of the enclosing control. Outer labels take precedence. The label and the
+  /// hint of a popup's whole content are announced when the popup opens, instead of its texts.
   public func accessibilityLabel(_ label: String) -> some View {
     SpokenView(content: self, words: AccessibilityText(label: label))
   }

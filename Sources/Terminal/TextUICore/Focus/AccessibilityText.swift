@@ -36,9 +36,11 @@ public final class AccessibilityText {
   /// The label, or the texts in the view.
   var name: String { label ?? texts.map(\.text).joined(separator: " ") }
 
-  /// The sentence announced when the view gets focus.
-  var sentence: String {
-    [name, value].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+  /// The sentence announced when the view gets focus: the name, the value and the hint.
+  package var sentence: String {
+    let words = [name, value].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+    guard let hint, !hint.isEmpty else { return words }
+    return words.isEmpty ? hint : words.followed(by: hint)
   }
 
   /// Merges the text that an ancestor sets for the same view.
@@ -49,7 +51,32 @@ public final class AccessibilityText {
   }
 }
 
+extension String {
+  /// Returns the text and another sentence, separated by a full stop where there is none.
+  package func followed(by sentence: String) -> String {
+    last?.isPunctuation == true ? "\(self) \(sentence)" : "\(self). \(sentence)"
+  }
+}
+
 extension Resolver {
+  /// Resolves views, and returns the texts before their first focusable view.
+  ///
+  /// A form introduces itself: if that view is a field, the result is empty.
+  package mutating func collectingIntroduction(_ content: (inout Resolver) -> Void) -> String {
+    let outer = (values.words, values.focusRequest)
+    let words = AccessibilityText()
+    let node = graph.count
+    var introduction: String?
+    values.focusRequest = FocusRequest(FocusTarget(), outer: outer.1) {
+      introduction = $0.isField ? "" : words.name
+    }
+    values.words = words
+    content(&self)
+    (values.words, values.focusRequest) = outer
+    outer.0?.collect(words.name, at: node)
+    return introduction ?? words.name
+  }
+
   /// Resolves views, and returns their texts in one line.
   package mutating func collectingText(_ content: (inout Resolver) -> Void) -> String {
     let outer = values.words

@@ -2,19 +2,35 @@
 final class FocusRequest {
   private let target: FocusTarget
   private let outer: FocusRequest?
+  /// Receives the first target when it takes the request.
+  private let onTaken: (FocusTarget) -> Void
   private(set) var isTaken = false
 
-  init(_ target: FocusTarget, outer: FocusRequest?) {
+  init(
+    _ target: FocusTarget, outer: FocusRequest?,
+    onTaken: @escaping (FocusTarget) -> Void = { _ in }
+  ) {
     self.target = target
     self.outer = outer
+    self.onTaken = onTaken
   }
 
   /// Merges the requests into the first target; later targets get none.
   func take(by own: FocusTarget) -> FocusTarget {
     guard !isTaken else { return own }
     isTaken = true
+    onTaken(own)
     let joined = own.joined(with: target)
     return outer?.take(by: joined) ?? joined
+  }
+}
+
+extension FocusRequest {
+  /// Passes on the text that ancestors set for a view that may take the request later.
+  fileprivate func describe(_ words: AccessibilityText) {
+    guard !isTaken else { return }
+    if let theirs = target.words { words.yield(to: theirs) }
+    outer?.describe(words)
   }
 }
 
@@ -75,6 +91,12 @@ extension Resolver {
     var own = target
     if own.words == nil { own.words = AccessibilityText() }
     return values.focusRequest?.take(by: own) ?? own
+  }
+
+  /// Gives a view that is focusable only at times the text that ancestors set, unless a view in it
+  /// has taken it.
+  package func describe(_ words: AccessibilityText) {
+    values.focusRequest?.describe(words)
   }
 
   /// The focus system, also valid later in event handlers.

@@ -117,8 +117,8 @@ extension View {
   /// Extends the view beyond the safe area at the edges it touches.
   ///
   /// The layout of its siblings does not change. The edges are those of the window or of a bar,
-  /// also inside of stacks, tabs and split views; a scroll view, such as that of a popup, has no
-  /// safe area inside.
+  /// also inside of stacks, tabs, split views and popups. A scroll view has no safe area inside,
+  /// except for that of a popup whose content fits.
   public func ignoresSafeArea(edges: Edge.Set = .all) -> some View {
     wrapped(in: IgnoredSafeArea(edges: edges))
   }

@@ -28,6 +28,7 @@ extension Gallery {
       GalleryTopic("presentation/dialog", "A question with three answers; Esc cancels.") {
         DialogPage()
       },
+      GalleryTopic("presentation/gate", "A gate that a right answer opens.") { GatePage() },
       GalleryTopic("presentation/confirmation", "A choice of actions at the bottom.") {
         ConfirmationPage()
       },

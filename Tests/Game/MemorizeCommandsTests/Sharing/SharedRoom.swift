@@ -1,4 +1,5 @@
 import Foundation
+import Gates
 import MemoryEngine
 import MemoryModel
 import MemoryViewModel
@@ -40,7 +41,7 @@ final class SharedRoom {
     return AppModel(
       world: world, library: ThemeLibrary(newID: context.chance.newID), scores: ScoreTable(),
       settings: Settings(.memory(settings)),
-      gate: AccessGate(isOpen: true, asking: context.chance.newSum))
+      gate: Gate(isOpen: true, asking: context.chance.newSum))
   }
 
   /// Joins as a player or a spectator.

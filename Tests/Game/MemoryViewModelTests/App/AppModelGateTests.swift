@@ -1,3 +1,4 @@
+import Gates
 import MemoryEngine
 import MemoryModel
 import MemoryViewModel
@@ -15,7 +16,7 @@ struct AppModelGateTests {
     app = AppModel(
       world: world, library: ThemeLibrary { "id" }, scores: ScoreTable(),
       settings: Settings(.memory(["kidsMode": "true"])),
-      gate: AccessGate { SumQuestion(using: &generator) })
+      gate: Gate { SumQuestion(using: &generator) })
   }
 
   @Test("outside of kids mode every action runs at once, and no mode is shown")
@@ -23,7 +24,7 @@ struct AppModelGateTests {
     app.settings.isKidsMode = false
     var actions = 0
     app.guarded("Deleting") { actions += 1 }
-    #expect(actions == 1 && app.modes.isEmpty && !app.gate.isChecking)
+    #expect(actions == 1 && app.modes.isEmpty && !app.gate.isAsking)
   }
 
   @Test("in kids mode it waits for the right answer, which can be read")

@@ -1,3 +1,4 @@
+import Gates
 import MemoryEngine
 import MemoryModel
 import MemoryViewModel
@@ -38,7 +39,7 @@ final class TestRepository {
     return AppModel(
       world: world, library: ThemeLibrary(newID: newID), scores: ScoreTable(repository: recorder),
       settings: Settings(.memory(settings)),
-      gate: AccessGate { fatalError("Nobody is asked here") })
+      gate: Gate { fatalError("Nobody is asked here") })
   }
 
   private func write(_ game: SavedGame, to path: String) throws {

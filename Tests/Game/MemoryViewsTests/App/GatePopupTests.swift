@@ -37,15 +37,15 @@ struct GatePopupTests {
     #expect(
       screen.text == """
 
-            ╭──────────────────────────────╮
-            │        For grown-ups         │
-            │       Opening the box        │
-            │                              │
-            │          3 × 8 = ?           │
-            │                              │
-            │    [>18<]  [ 40 ]  [ 24 ]    │
-            │      1       2       3       │
-            ╰──────────────────────────────╯
+         ╭────────────────────────────────────╮
+         │           For grown-ups            │
+         │          Opening the box           │
+         │                                    │
+         │             3 × 8 = ?              │
+         │                                    │
+         │       [>18<]  [ 40 ]  [ 24 ]       │
+         │         1       2       3          │
+         ╰────────────────────────────────────╯
 
 
         """)
@@ -58,7 +58,7 @@ struct GatePopupTests {
       VStack { ModeWords(app: app, modes: app.modes + [.practice]) }.modifier(GatePopup(app: app))
     }
     try screen.clicks("child")
-    #expect(app.gate.isChecking)
+    #expect(app.gate.isAsking)
     app.gate.answer { _ in true }
     screen.waits(.seconds(1))
     try screen.clicks("grown-up")
@@ -112,12 +112,15 @@ struct GatePopupTests {
   func letsPass() {
     app.settings.isKidsMode = false
     asks()
-    #expect(actions.count == 1 && !app.gate.isChecking)
+    #expect(actions.count == 1 && !app.gate.isAsking)
   }
 
   @Test("a screen reader gets the answers")
   func speaks() {
     asks()
     #expect(screen.frame.accessibility.map(\.label) == ["18", "40", "24"])
+    #expect(
+      screen.frame.announcements.first
+        == "For grown-ups. Opening the box. How much is 3 times 8?")
   }
 }

@@ -31,7 +31,7 @@ import TextUI
       settings: Settings(
         SettingStorage(get: { _ in nil }, set: { _, _ in }, isKept: { false }),
         overrides: overrides),
-      gate: AccessGate { preconditionFailure("Nobody is asked here") })
+      gate: Gate { preconditionFailure("Nobody is asked here") })
   }
 
   @Test func `the settings screen does not promise saving`() {

@@ -28,38 +28,38 @@ import TextUI
   {
     #expect(
       try panel("1 enter q", 40, 12) == [
-        "╭──────────────────────────────╮",
-        "│       Leave the game?        │",
-        "│                              │",
-        "│     Saved. Type memorize     │",
-        "│     continue to play on.     │",
-        "│                              │",
-        "│ [>Quit<] [ Themes ] [ Stay ] │",
-        "╰──────────────────────────────╯",
+        "╭────────────────────────────────────╮",
+        "│          Leave the game?           │",
+        "│                                    │",
+        "│  Saved. Type memorize continue to  │",
+        "│              play on.              │",
+        "│                                    │",
+        "│    [>Quit<] [ Themes ] [ Stay ]    │",
+        "╰────────────────────────────────────╯",
       ])
   }
 
   @Test func `before the first card the dialog says that there is nothing to save`() throws {
     #expect(
       try panel("q", 40, 12) == [
-        "╭──────────────────────────────╮",
-        "│       Leave the game?        │",
-        "│                              │",
-        "│  No card was turned yet, so  │",
-        "│  there is nothing to save.   │",
-        "│                              │",
-        "│ [>Quit<] [ Themes ] [ Stay ] │",
-        "╰──────────────────────────────╯",
+        "╭────────────────────────────────────╮",
+        "│          Leave the game?           │",
+        "│                                    │",
+        "│  No card was turned yet, so there  │",
+        "│        is nothing to save.         │",
+        "│                                    │",
+        "│    [>Quit<] [ Themes ] [ Stay ]    │",
+        "╰────────────────────────────────────╯",
       ])
   }
 
   @Test func `the help is scrolled to its beginning if it does not fit`() throws {
     #expect(
       Array(try panel("?", 40, 12).prefix(4)) == [
-        "╭──────────────────────────────╮",
-        "│ Keys              [>Close<] ┃│",
-        "│ ← ↓ ↑ →  move; or h j k l   ││",
-        "│ Enter    turn the card; so  ││",
+        "╭────────────────────────────────────╮",
+        "│ Keys                    [>Close<] ┃│",
+        "│ ← ↓ ↑ →  move; or h j k l         ││",
+        "│ Enter    turn the card; so do     ││",
       ])
   }
 

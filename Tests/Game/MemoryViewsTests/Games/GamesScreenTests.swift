@@ -113,15 +113,15 @@ struct GamesScreenTests {
     #expect(
       screen.text == """
         ‹ Back           Games Enter w r D d u g
-        [Sav╭──────────────────────────────╮
-          Na│                              │
-        › Ra│      Delete Rainy day?       │1-14
-          Wi│                              │1-14
-          Se│     16 of 20 cards left      │1-14
-            │                              │
-            │  [>  Keep  <]  [ ! Delete ]  │
-            │                              │
-            ╰──────────────────────────────╯
+        [╭────────────────────────────────────╮
+         │                                    │
+        ›│         Delete Rainy day?          │4
+         │                                    │4
+         │        16 of 20 cards left         │4
+         │                                    │
+         │     [>  Keep  <]  [ ! Delete ]     │
+         │                                    │
+         ╰────────────────────────────────────╯
 
           Animals, 22 points, 0:12
         """)
@@ -131,13 +131,13 @@ struct GamesScreenTests {
       screen.text == """
         ‹ Back           Games Enter w r D d u g
         [Saved] Finished f
-          Na╭──────────────────────────────╮
-        › Ra│       Rename the game        │1-14
-          Wi│                              │1-14
-          Se│  Name Rainy day____________  │1-14
-            │                              │
-            │    [ Rename ]  [ Cancel ]    │
-            ╰──────────────────────────────╯
+         ╭────────────────────────────────────╮
+        ›│          Rename the game           │4
+         │                                    │4
+         │  Name Rainy day__________________  │4
+         │                                    │
+         │       [ Rename ]  [ Cancel ]       │
+         ╰────────────────────────────────────╯
 
 
           Animals, 22 points, 0:12

@@ -170,7 +170,7 @@ struct GamesStoryTests {
     app.settings.isKidsMode = true
     let screen = screen()
     try screen.does("d")
-    #expect(app.gate.isChecking && !screen.text.contains("Delete Rainy day?"))
+    #expect(app.gate.isAsking && !screen.text.contains("Delete Rainy day?"))
 
     let sum = try #require(app.gate.question)
     app.gate.answer { $0.isRight(sum.sum.result) }
@@ -251,6 +251,6 @@ struct GamesStoryTests {
       opponent: { _, _ in nil }, schedule: GameViewModel.atOnce)
     return AppModel(
       world: world, library: ThemeLibrary { "theme" }, scores: ScoreTable(),
-      settings: Settings(.memory()), gate: AccessGate { fatalError("Nobody is asked here") })
+      settings: Settings(.memory()), gate: Gate { fatalError("Nobody is asked here") })
   }
 }

@@ -147,7 +147,7 @@ struct ScoresStoryTests {
     let screen = screen()
     try screen.does("d")
     #expect(!screen.text.contains("for good?"))
-    #expect(app.gate.isChecking)
+    #expect(app.gate.isAsking)
 
     let sum = try #require(app.gate.question)
     app.gate.answer { $0.isRight(sum.sum.result) }

@@ -92,7 +92,7 @@ struct SettingsStoryTests {
     let screen = screen()
     try screen.clicks("grown-ups are asked")
     #expect(settings.isKidsMode)
-    #expect(!app.gate.isChecking)
+    #expect(!app.gate.isAsking)
 
     try screen.clicks("grown-ups are asked")
     #expect(settings.isKidsMode)

@@ -86,7 +86,7 @@ struct ThemesActionTests {
   func guards(key: String) throws {
     let themes = ThemesDriving(settings: ["kidsMode": "true"])
     try themes.does(key)
-    #expect(themes.app.gate.isChecking)
+    #expect(themes.app.gate.isAsking)
     #expect(themes.routes.isEmpty && themes.app.library.themes.count == 24)
     try themes.does("esc enter")
     #expect(themes.routes == [.game])

@@ -177,7 +177,7 @@ struct AlertTests {
 
     let rows = stage.lines.filter { $0.contains("[") }
     #expect(
-      rows == ["...│    [>Certainly <]    │...", "...│    [ Rather not ]    │..."])
+      rows == [".│      [>Certainly <]      │.", ".│      [ Rather not ]      │."])
   }
 
   @Test("a button in a nested popup does not answer")

@@ -122,7 +122,7 @@ import TextUI
     _ = window.rows(12, 4)
     window.mouse(.down(.left), 3, 0)
     window.mouse(.moved(.left), 5, 0)
-    #expect(window.rows(12, 4)[0] == "   7 7   ...")
+    #expect(window.rows(12, 4)[0] == "   7 7    ..")
     window.mouse(.moved(.left), 10, 2)
     #expect(window.rows(12, 4)[2] == "..........7 ")
     window.mouse(.up(.left), 10, 2)

@@ -25,6 +25,19 @@ import TextUI
     #expect(words { Text("alone").focusable() } == [["alone", nil, nil]])
   }
 
+  @Test("a view that scrolls texts has them as its label")
+  func scrolled() {
+    let label = (1...12).map { "line \($0)" }.joined(separator: " ")
+    #expect(
+      words { ScrollView { ForEach(1...12, id: \.self) { Text("line \($0)") } } }
+        == [[label, nil, nil]])
+    #expect(
+      words {
+        ScrollView { ForEach(1...12, id: \.self) { Text("line \($0)") } }
+          .accessibilityLabel("Rules")
+      } == [["Rules", nil, nil]])
+  }
+
   @Test("an outer label overrides that of the control")
   func fromOutside() {
     let words = words {

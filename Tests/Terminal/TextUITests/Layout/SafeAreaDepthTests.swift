@@ -59,6 +59,25 @@ struct SafeAreaDepthTests {
     #expect(columns[2] == columns[0])
   }
 
+  @Test("in a popup at an edge content reaches that edge, with a style of one's own or a plain one")
+  func popups() {
+    func rows(_ alignment: Alignment, scrolls: Bool) -> [String] {
+      screen(12, 6) {
+        Color.clear.popup(
+          isPresented: .constant(true), alignment: alignment, dim: 0,
+          style: PanelPopupStyle(border: nil, scrolls: scrolls)
+        ) {
+          Fill("a").ignoresSafeArea().frame(height: 1)
+        }
+      }
+    }
+    for scrolls in [true, false] {
+      #expect(rows(.bottom, scrolls: scrolls).map { $0.count { $0 == "a" } } == [0, 0, 0, 0, 6, 6])
+      #expect(rows(.top, scrolls: scrolls).map { $0.count { $0 == "a" } } == [6, 6, 0, 0, 0, 0])
+      #expect(rows(.center, scrolls: scrolls).joined().count { $0 == "a" } == 6)
+    }
+  }
+
   @Test("stacks in tabs in splits in stacks still reach the outer edges")
   func depth() {
     let rows = screen(21, 8) {

@@ -10,12 +10,13 @@ struct LongListTests {
     }
 
     let reads: Reads
+    var ascends = true
     let endIndex = 1_000_000
     var startIndex: Int { 0 }
 
     subscript(index: Int) -> Int {
       reads.value += 1
-      return index
+      return ascends ? index : endIndex - 1 - index
     }
   }
 
@@ -141,5 +142,60 @@ struct LongListTests {
     stage.draw()
     stage.at(.milliseconds(1500))
     #expect(stage.rows == [" 97  ", " 98  "])
+  }
+
+  @Test(
+    "a row far away is found without a walk, whether ids go up or down",
+    arguments: [0, 1, 499_999, 777_777, 999_999], [true, false])
+  func farRows(row: Int, ascends: Bool) {
+    let (reads, selection) = (Numbers.Reads(), Slip<Int?>(nil))
+    let numbers = Numbers(reads: reads, ascends: ascends)
+    let stage = Stage(width: 10, height: 5) {
+      List(numbers, id: \.self, selection: selection.binding) { Text("\($0)") }
+    }
+    reads.value = 0
+    selection.value = row
+    stage.draw()
+    #expect(stage.rows.contains { $0.hasPrefix("› \(row)") })
+    #expect(reads.value < 400)
+  }
+
+  @Test("rows without an order are found near the last one, and others by a walk")
+  func unordered() {
+    let ids = (0..<5_000).map { ($0 * 2_741) % 5_000 }
+    let selection = Slip<Int?>(ids[0])
+    let stage = Stage(width: 10, height: 5) {
+      List(ids, id: \.self, selection: selection.binding) { Text("\($0)") }.defaultFocus()
+    }
+    for id in [ids[1], ids[4_000], ids[2_500], ids[4_999]] {
+      selection.value = id
+      stage.draw()
+      #expect(stage.rows.contains { $0.hasPrefix("› \(id)") })
+    }
+    stage.key(.up)
+    #expect(selection.value == ids[4_998])
+  }
+
+  @Test("page keys of a focused field scroll the list around it, and never one beside it")
+  func fields() {
+    let selection = Slip<Int?>(nil)
+    let stage = Stage(width: 14, height: 8) {
+      ScrollView {
+        TextField("Name", text: .constant("Ada")).defaultFocus()
+        ForEach(1...40, id: \.self) { Text("line \($0)") }
+      }
+      .frame(height: 4)
+      List(1...40, id: \.self, selection: selection.binding) { Text("row \($0)") }
+        .frame(height: 4)
+    }
+    stage.key(.pageDown)
+    stage.key(.pageDown)
+    #expect(stage.rows[0].hasPrefix("line 6"))
+    stage.key(.home)
+    #expect(stage.rows[0].hasPrefix("line 6"), "the field moves its cursor")
+    stage.key(.pageUp)
+    stage.key(.pageUp)
+    #expect(stage.rows[0].hasPrefix("Ada"))
+    #expect(selection.value == nil)
   }
 }

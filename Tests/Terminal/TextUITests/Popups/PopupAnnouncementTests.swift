@@ -80,4 +80,79 @@ struct PopupAnnouncementTests {
 
     #expect(stage.draw().announcements == ["Saved", "OK"])
   }
+
+  /// Returns what is announced when a popup opens.
+  private func said(@ViewBuilder _ content: @escaping () -> some View) -> [String] {
+    announcements { _ in
+      PopupStage { stage in
+        Dots(stage: stage).popup(isPresented: stage.binding, content: content)
+      }
+    }
+  }
+
+  @Test("a popup without a label says its texts before the first control, which follows")
+  func saysTexts() {
+    #expect(said { Text("Saved") } == ["Saved"])
+    #expect(
+      said {
+        Text("Saved")
+        Text("in the folder games")
+        Button("OK") {}.defaultFocus()
+        Text("not said")
+      } == ["Saved in the folder games", "OK"])
+    #expect(said { Text("decoration").accessibilityHidden() }.isEmpty)
+  }
+
+  @Test("texts that scroll are said as well, and are the label of the view that scrolls them")
+  func saysScrollingTexts() {
+    let words = (1...30).map { "line \($0)" }
+    #expect(said { ForEach(words, id: \.self) { Text($0) } } == [words.joined(separator: " ")])
+  }
+
+  @Test("a form says only its first field")
+  func leavesFormsOut() {
+    #expect(
+      said {
+        Text("Name")
+        TextField("Name", text: .constant("Ada"))
+      } == ["Name, Ada"])
+  }
+
+  @Test("a label counts below other modifiers, and instead of the texts")
+  func saysLabelBelowModifiers() {
+    let said = said {
+      VStack {
+        Text("42")
+        Button("Close") {}.defaultFocus()
+      }
+      .accessibilityLabel("Settings").padding(.horizontal).foregroundStyle(.red)
+    }
+    #expect(said == ["Settings", "Close"])
+  }
+
+  @Test("a hint follows the label or the texts, and none of the controls takes it")
+  func saysHint() {
+    #expect(
+      said {
+        VStack {
+          Text("Saved")
+          Button("OK") {}.defaultFocus()
+        }
+        .accessibilityHint("Esc closes it.")
+      } == ["Saved. Esc closes it.", "OK"])
+    #expect(
+      said {
+        Button("OK") {}.defaultFocus().accessibilityHint("Esc closes it.")
+          .accessibilityLabel("Done!")
+      } == ["Done! Esc closes it.", "OK"])
+  }
+
+  @Test("a control says its hint when it gets the focus")
+  func saysHintOfFocus() {
+    let window = Window {
+      Button("Sort") {}.defaultFocus().accessibilityHint("Sorts the table.")
+    }
+    let frame = window.frame(size: Size(width: 20, height: 1), at: .zero)
+    #expect(frame.announcements == ["Sort. Sorts the table."])
+  }
 }

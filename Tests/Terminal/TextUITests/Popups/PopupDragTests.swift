@@ -42,7 +42,7 @@ struct PopupDragTests {
     stage.mouse(.moved(.left), 9, 5)
 
     #expect(stage.lines[3] == String(repeating: ".", count: 30))
-    #expect(stage.lines[5] == "...│        Hello         │...")
+    #expect(stage.lines[5] == ".│          Hello           │.")
   }
 
   @Test("towards a side columns count by their aspect ratio")

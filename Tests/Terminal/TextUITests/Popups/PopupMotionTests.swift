@@ -35,7 +35,7 @@ struct PopupMotionTests {
     }
 
     #expect(isSeen.firstIndex(of: true).map { isSeen[$0...].allSatisfy { $0 } } == true)
-    #expect(stage.lines[3] == "...│        Hello         │...")
+    #expect(stage.lines[3] == ".│          Hello           │.")
     #expect(stage.draw().wake == nil)
   }
 

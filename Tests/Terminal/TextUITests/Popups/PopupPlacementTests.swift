@@ -5,14 +5,14 @@ import Testing
 
 @Suite("Places of popups")
 struct PopupPlacementTests {
-  @Test("a popup takes four fifths of the safe area, at most 60 by 24")
+  @Test("a popup takes four fifths of the safe area, at most 60 by 24, or a narrow width")
   func limits() {
     func limit(_ width: Int, _ height: Int) -> Size {
       PopupPlacement(bounds: Rect(x: 0, y: 0, width: width, height: height)).limit
     }
 
     #expect(limit(80, 24) == Size(width: 60, height: 19))
-    #expect(limit(40, 12) == Size(width: 32, height: 9))
+    #expect(limit(40, 12) == Size(width: 38, height: 9))
     #expect(limit(200, 60) == Size(width: 60, height: 24))
     #expect(limit(1, 1) == Size(width: 1, height: 1))
     #expect(limit(0, 0) == Size(width: 1, height: 1))

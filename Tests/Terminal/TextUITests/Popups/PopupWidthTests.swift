@@ -34,9 +34,10 @@ struct PopupWidthTests {
     #expect(width(in: 80) { Text("wide").frame(width: 90) } == 60)
   }
 
-  @Test("below 60 columns a popup takes four fifths of them")
+  @Test("below 60 columns a popup takes all of them but one at each side")
   func fillsNarrowWindows() {
-    #expect(width(in: 59) { Text("short") } == 47)
+    #expect(width(in: 59) { Text("short") } == 57)
+    #expect(width(in: 40) { Text("short") } == 38)
     #expect(width(in: 60) { Text("short") } == 7)
   }
 }

@@ -58,7 +58,7 @@ import TextUI
     }
     let enter = Event.key(KeyPress(.enter))
     let escape = Event.key(KeyPress(.escape))
-    #expect(preview.lines(after: [enter])[0].hasPrefix("pop"))
+    #expect(preview.lines(after: [enter])[0] == "bpo┃w")
     isPresented.set(false)
     #expect(preview.lines(after: [enter, escape])[0] == "below")
   }

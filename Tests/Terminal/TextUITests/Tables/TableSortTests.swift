@@ -103,7 +103,7 @@ struct TableSortTests {
     let screen = screen()
     #expect(screen.frame.announcements.allSatisfy { !$0.contains("sorted") })
     screen.key(.tab)
-    #expect(screen.frame.announcements == ["Name"])
+    #expect(screen.frame.announcements == ["Name. Sorts the table."])
     screen.key(.enter)
     #expect(screen.frame.announcements == ["sorted by Name, ascending"])
     screen.key(.enter)

@@ -5,15 +5,16 @@ import Pictures
 nonisolated enum FileContent: Sendable {
   case text(_ lines: [String])
   case picture(Picture)
-  case folder(count: Int)
-  case bytes(count: Int)
+  case folder(_ entries: [Entry])
+  /// The beginning of other bytes, and the number of all.
+  case bytes(_ start: Data, count: Int)
   case unreadable
 
   /// Reads a file in the background: the beginning of a text, or the whole of a picture.
   @concurrent static func of(_ entry: Entry) async -> FileContent {
     if entry.isFolder {
-      let names = try? FileManager.default.contentsOfDirectory(atPath: entry.path)
-      return names.map { .folder(count: $0.count) } ?? .unreadable
+      guard FileManager.default.isReadableFile(atPath: entry.path) else { return .unreadable }
+      return .folder(await Folders.entries(of: entry))
     }
     // Opening a pipe would wait for somebody who writes into it.
     let attributes = try? FileManager.default.attributesOfItem(atPath: entry.path)
@@ -27,7 +28,7 @@ nonisolated enum FileContent: Sendable {
       let picture = try? PictureFile(ByteSource(bytes)).picture(largestSide: 400)
       if let picture { return .picture(picture) }
     }
-    if start.contains(0) { return .bytes(count: size) }
+    if start.contains(0) { return .bytes(start.prefix(1 << 12), count: size) }
     return .text(String(decoding: start, as: UTF8.self).components(separatedBy: "\n"))
   }
 }

@@ -11,7 +11,8 @@ struct FilePreview: View {
     VStack(alignment: .leading, spacing: 0) {
       Link(file.path, destination: file.address).lineLimit(1).truncationMode(.head)
       Divider()
-      preview.frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading)
+      VStack(alignment: .leading) { preview }
+        .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading)
       AnnouncementLine().dim()
     }
     .padding(.horizontal)
@@ -34,8 +35,10 @@ struct FilePreview: View {
       }
       .id(file)
     case .picture(let picture): Image(picture, label: Text("A picture")).resizable().scaledToFit()
-    case .folder(let count): Text(count == 1 ? "1 file" : "\(count) files")
-    case .bytes(let count): Text("\(count) bytes that are neither text nor a picture").dim()
+    case .folder(let entries): FolderPreview(entries: entries).id(file)
+    case .bytes(let start, let count):
+      Text("\(count) bytes that are neither text nor a picture").dim()
+      ScrollView { HexDump(bytes: start) }.id(file)
     case .unreadable: Text("! This cannot be read.").foregroundStyle(.red)
     }
   }

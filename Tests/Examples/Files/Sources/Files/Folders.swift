@@ -8,6 +8,11 @@ nonisolated struct Entry: Hashable, Sendable {
 
   var name: String { URL(filePath: path).lastPathComponent }
   var address: String { URL(filePath: path).absoluteString }
+  /// The heading under which a folder's preview lists the entry.
+  var kind: String {
+    let suffix = URL(filePath: path).pathExtension
+    return isFolder ? "Folders" : suffix.isEmpty ? "Other files" : ".\(suffix.lowercased())"
+  }
 }
 
 /// The folders that were read so far.
@@ -34,7 +39,8 @@ nonisolated struct Entry: Hashable, Sendable {
   /// Forgets all that was read, so that it is read again.
   func forget() { entries = [:] }
 
-  @concurrent nonisolated private static func entries(of folder: Entry) async -> [Entry] {
+  /// Reads a folder on another thread: the folders in it, and then the files, without hidden ones.
+  @concurrent nonisolated static func entries(of folder: Entry) async -> [Entry] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let entries = names.filter { !$0.hasPrefix(".") }.map { name in
       let path = URL(filePath: folder.path).appending(path: name).path

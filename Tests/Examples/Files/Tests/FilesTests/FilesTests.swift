@@ -29,6 +29,7 @@ struct FilesTests {
       #expect(await stage.draws { stage.place(of: "second line") != nil })
       stage.key(.up)
       #expect(await stage.draws { stage.place(of: "3 bytes that are") != nil })
+      #expect(stage.place(of: "0000 00 01 02") != nil)
     }
   }
 
@@ -37,6 +38,7 @@ struct FilesTests {
     try await inFolder { stage in
       stage.key(.down)
       #expect(await stage.draws { stage.place(of: "1 file") != nil })
+      #expect(stage.place(of: ".txt") != nil && stage.place(of: "  inner.txt") != nil)
       stage.key(.right)
       #expect(await stage.draws { stage.place(of: "└── inner.txt") != nil })
       stage.key(.down)
@@ -58,5 +60,17 @@ struct FilesTests {
       stage.key(.escape)
       #expect(stage.place(of: "folder/") != nil)
     }
+  }
+
+  @Test("a row of bytes fits its width, and the last one keeps its columns", arguments: 1...100)
+  func hexadecimal(columns: Int) throws {
+    let printer = HexPrinter()
+    printer.bytes = Array(60...90)
+    printer.fit(columns: columns)
+    let rows = printer.rows.map(printer.text)
+    #expect(columns < 10 || rows.allSatisfy { $0.count <= columns }, "\(rows)")
+    #expect(rows[0].hasPrefix("0000 3c"))
+    let signs = try #require(rows.last?.split(separator: " ").last)
+    #expect(rows[0].count - rows[rows.count - 1].count == printer.rows[0].count - signs.count)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TextUI
 
 /// The list, with its keys below.
@@ -22,6 +23,7 @@ struct ToDoScreen: View {
   private var header: some View {
     HStack {
       Text("To do").bold()
+      ItemStrip(items: list.items, selection: $selection)
       Spacer()
       if let problem = list.problem {
         Text("! \(problem)").foregroundStyle(.red)
@@ -81,5 +83,26 @@ struct ItemRow: View {
       case .high: Text("! now").foregroundStyle(.red)
       }
     }
+  }
+}
+
+/// A sign for each item, of which a tap selects one.
+struct ItemStrip: View {
+  let items: [Item]
+  @Binding var selection: Item.ID?
+
+  var body: some View {
+    Canvas { context, size in
+      for (x, item) in items.prefix(size.width).enumerated() {
+        context.part(item.id.uuidString) { part in
+          part.style.attributes = item.id == selection ? [.reverse] : []
+          part.text(item.isDone ? "x" : item.priority == .high ? "!" : "-", at: Point(x: x, y: 0))
+        }
+      }
+    }
+    .onTapPart { name in selection = UUID(uuidString: name) }
+    .frame(maxWidth: items.count)
+    .frame(height: 1)
+    .accessibilityHidden()
   }
 }

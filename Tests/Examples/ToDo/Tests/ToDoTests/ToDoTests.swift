@@ -64,6 +64,16 @@ struct ToDoTests {
     #expect(list.items.count == 1)
   }
 
+  @Test("a strip has a sign for each item, and a tap on one selects the item")
+  func strip() {
+    let list = list("a", "b", "c")
+    list.toggle(list.items[1].id)
+    let stage = stage(list)
+    #expect(stage.rows[0].hasPrefix(" To do -x-"))
+    stage.tap(x: 9, y: 0)
+    #expect(stage.rows[4].hasPrefix(" › [ ] c"))
+  }
+
   @Test("a list is saved and read again, and a file that is none is left alone")
   func saving() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")

@@ -1,13 +1,12 @@
-import MemoryModel
-import MemoryViewModel
+import Gates
 import Testing
 
-@Suite("Access gate")
-struct AccessGateTests {
+@Suite("Gates")
+struct GateTests {
   /// Returns a gate whose questions are numbered from 1, and whose right answer is the number.
-  func gate(isOpen: Bool = false) -> AccessGate<Int> {
+  func gate(isOpen: Bool = false) -> Gate<Int> {
     var number = 0
-    return AccessGate(isOpen: isOpen) {
+    return Gate(isOpen: isOpen) {
       number += 1
       return number
     }
@@ -16,14 +15,14 @@ struct AccessGateTests {
   @Test("the modes change in a cycle")
   func goesRound() {
     let gate = gate()
-    var modes: [AccessGate<Int>.Mode] = []
+    var modes: [Gate<Int>.Mode] = []
     for _ in 0..<4 {
       modes.append(gate.mode)
       gate.next()
     }
 
-    #expect(modes == [.child, .checking(1), .grownUp, .child])
-    #expect(gate.mode == .checking(2))
+    #expect(modes == [.closed, .asking(1), .open, .closed])
+    #expect(gate.mode == .asking(2))
   }
 
   @Test("a right answer opens the gate")
@@ -32,8 +31,8 @@ struct AccessGateTests {
     gate.next()
     gate.answer { $0 == 1 }
 
-    #expect(gate.mode == .grownUp)
-    #expect(gate.isOpen && !gate.isChecking)
+    #expect(gate.mode == .open)
+    #expect(gate.isOpen && !gate.isAsking)
   }
 
   @Test("a wrong answer or a tap outside cancels, and the next question is different")
@@ -41,12 +40,12 @@ struct AccessGateTests {
     let gate = gate()
     gate.next()
     gate.answer { $0 == 2 }
-    #expect(gate.mode == .child)
+    #expect(gate.mode == .closed)
 
     gate.next()
     #expect(gate.question == 2)
-    gate.isChecking = false
-    #expect(gate.mode == .child)
+    gate.isAsking = false
+    #expect(gate.mode == .closed)
 
     gate.next()
     #expect(gate.question == 3)
@@ -59,43 +58,43 @@ struct AccessGateTests {
     gate.next()
 
     for _ in 0..<10 { #expect(gate.question == 1) }
-    gate.isChecking = true
+    gate.isAsking = true
     gate.perform {}
     #expect(gate.question == 1)
   }
 
-  @Test("only a check can be answered or cancelled")
+  @Test("only a question that waits can be answered or cancelled")
   func ignoresOtherModes() {
-    let child = gate()
-    child.answer { _ in true }
-    child.cancel()
-    child.isChecking = true
-    #expect(child.mode == .child)
+    let closed = gate()
+    closed.answer { _ in true }
+    closed.cancel()
+    closed.isAsking = true
+    #expect(closed.mode == .closed)
 
-    let grownUp = gate(isOpen: true)
-    grownUp.answer { _ in false }
-    grownUp.cancel()
-    grownUp.isChecking = false
-    #expect(grownUp.mode == .grownUp)
+    let open = gate(isOpen: true)
+    open.answer { _ in false }
+    open.cancel()
+    open.isAsking = false
+    #expect(open.mode == .open)
   }
 
-  @Test("for a grown-up an action runs at once")
+  @Test("at an open gate an action runs at once")
   func performsAtOnce() {
     var actions = 0
     let gate = gate(isOpen: true)
     gate.perform { actions += 1 }
 
     #expect(actions == 1)
-    #expect(gate.mode == .grownUp)
+    #expect(gate.mode == .open)
   }
 
-  @Test("for a child an action waits for the right answer and runs once")
+  @Test("at a closed gate an action waits for the right answer and runs once")
   func performsAfterAnswer() {
     var actions = 0
     let gate = gate()
     gate.perform { actions += 1 }
     #expect(actions == 0)
-    #expect(gate.mode == .checking(1))
+    #expect(gate.mode == .asking(1))
 
     gate.answer { $0 == 1 }
     #expect(actions == 1)
@@ -106,7 +105,7 @@ struct AccessGateTests {
     #expect(actions == 1)
   }
 
-  @Test("an action is dropped when its check fails or another action replaces it")
+  @Test("an action is dropped when its question is not answered or another action replaces it")
   func forgets() {
     var actions: [String] = []
     let gate = gate()
@@ -127,7 +126,7 @@ struct AccessGateTests {
     gate.perform { if gate.isOpen { gate.next() } }
     gate.answer { _ in true }
 
-    #expect(gate.mode == .child)
+    #expect(gate.mode == .closed)
   }
 
   @Test("it can be closed in every mode, which drops a pending action")
@@ -138,7 +137,7 @@ struct AccessGateTests {
       for _ in 0..<steps { gate.next() }
       if steps == 1 { gate.perform { isDone = true } }
       gate.close()
-      #expect(!gate.isOpen && !gate.isChecking)
+      #expect(!gate.isOpen && !gate.isAsking)
       gate.next()
       gate.next()
       #expect(!isDone)
