@@ -83,7 +83,7 @@ extension MemoryPage {
   /// - Parameters:
   ///   - chances: The number of chances so far.
   ///   - games: The number of games so far.
-  /// - Returns: The number of games with as many chances as the mean of those so far and a usual one.
+  /// - Returns: The number of games with the mean chances of those so far and a usual one.
   static func gamesNeeded(after chances: Int, in games: Int) -> Int {
     let perGame = Double(chances + usualChances) / Double(games + 1)
     return max(1, Int((Double(leastChances - chances) / perGame).rounded(.up)))
