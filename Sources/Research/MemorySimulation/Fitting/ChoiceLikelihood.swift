@@ -51,8 +51,9 @@ struct ChoiceLikelihood {
 
   /// Adds the choices of a game.
   mutating func add(_ trace: MemoryTrace) {
-    table.begin(partners: trace.partners)
-    (partners, down, open, shown) = (trace.partners, trace.cardCount, -1, (-1, -1))
+    partners = trace.partners
+    table.begin(partners: partners)
+    (down, open, shown) = (trace.cardCount, -1, (-1, -1))
     pairs.removeAll(keepingCapacity: true)
     if trace.peek > 0 {
       for card in 0..<trace.cardCount { see(card, at: 0) }

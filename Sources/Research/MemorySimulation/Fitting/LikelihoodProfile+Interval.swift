@@ -1,6 +1,17 @@
 extension LikelihoodProfile {
+  /// The number of games above which both halves of an interval differ by less than a hundredth.
+  private static let normalGames = 1_000
+
   /// Returns the parameters whose likelihood is not much less than the greatest.
+  ///
+  /// The likelihood of many games is nearly a normal density, whose interval needs no search.
   func interval(around best: Point) -> ClosedRange<Double> {
+    if games > Self.normalGames, let variance = best.variance {
+      let half = (2 * Self.drop * variance).squareRoot()
+      return max(
+        range.lowerBound, best.parameter - half)...min(
+          range.upperBound, best.parameter + half)
+    }
     let low = end(from: best, to: range.lowerBound)
     let high = end(from: best, to: range.upperBound)
     return low...high

@@ -12,23 +12,33 @@ public struct MemoryTrace: Hashable, Sendable {
   }
 
   /// A flip, and the part of it in its turn.
+  ///
+  /// It has eight bytes, because many games are kept while they are fitted.
   struct Flip: Hashable, Sendable {
-    /// The card in two bytes, because many games are kept while they are fitted.
+    private enum End: Hashable, Sendable {
+      case none
+      case miss
+      case match
+    }
+
+    private let time: Float
     private let number: UInt16
+    /// True if the player of the trace chose the card.
+    let isOwn: Bool
+    private let end: End
+
     /// The card.
     var card: Int { Int(number) }
     /// The time since the deal in seconds.
-    let seconds: Double
-    /// True if the player of the trace chose the card.
-    let isOwn: Bool
+    var seconds: Double { Double(time) }
     /// True if the flip ends its turn.
-    let isSecond: Bool
+    var isSecond: Bool { end != .none }
     /// True if the flip completes a pair.
-    let isMatch: Bool
+    var isMatch: Bool { end == .match }
 
     init(card: Int, seconds: Double, isOwn: Bool, isSecond: Bool, isMatch: Bool) {
-      (number, self.seconds) = (UInt16(card), seconds)
-      (self.isOwn, self.isSecond, self.isMatch) = (isOwn, isSecond, isMatch)
+      (number, time, self.isOwn) = (UInt16(card), Float(seconds), isOwn)
+      end = isMatch ? .match : isSecond ? .miss : .none
     }
   }
 
@@ -37,8 +47,9 @@ public struct MemoryTrace: Hashable, Sendable {
   /// The length of the peek in seconds, in which all cards were seen; zero for none.
   let peek: Double
   let steps: [Step]
+  private let partnerNumbers: [UInt16]
   /// The other card of the same kind, indexed by card.
-  let partners: [Int]
+  var partners: [Int] { partnerNumbers.map(Int.init) }
 
   /// Replays a record.
   ///
@@ -59,7 +70,7 @@ public struct MemoryTrace: Hashable, Sendable {
       reading.read(index, move, outcome, in: game)
     }
     cardCount = played.game.cardCount
-    partners = Self.partners(in: played.game)
+    partnerNumbers = Self.partners(in: played.game).map { UInt16($0) }
     peek = Double(record.rules.peek.clampedNanoseconds) / 1e9
     steps = reading.steps
   }

@@ -4,6 +4,8 @@
 struct NewtonHill {
   private(set) var place: (x: Double, y: Double)
   private(set) var height = 0.0
+  /// The variance of `x` of the normal density whose logarithm has this top.
+  private(set) var variance = 0.0
 
   /// Searches the maximum; nil if the place reaches an end of the ranges, if the function is not
   /// concave there, or if ten steps do not suffice.
@@ -25,6 +27,7 @@ struct NewtonHill {
       )
       place = (place.x + bounded.x, place.y + bounded.y)
       if abs(bounded.x) <= near.x, abs(bounded.y) <= near.y {
+        variance = shape.variance
         height = shape.height + (shape.slope.x * bounded.x + shape.slope.y * bounded.y) / 2
         return
       }
@@ -57,6 +60,11 @@ private struct Shape {
       xy: (corner - right - above + height) / (near.x * near.y),
       yy: (above - 2 * height + below) / (near.y * near.y)
     )
+  }
+
+  /// The variance of the first number: an element of the inverse of the negative curvature.
+  var variance: Double {
+    -curvature.yy / (curvature.xx * curvature.yy - curvature.xy * curvature.xy)
   }
 
   /// The step to the top of the paraboloid; nil if it has none.

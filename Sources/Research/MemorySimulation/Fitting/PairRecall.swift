@@ -14,6 +14,14 @@ struct PairRecall: Hashable {
   /// The probability of recalling neither.
   var neither: Double { max(0, 1 - card - partner + whole) }
 
+  /// The nearest probabilities that are possible, without rounding errors.
+  var bounded: PairRecall {
+    let (card, partner) = (min(max(card, 0), 1), min(max(partner, 0), 1))
+    return PairRecall(
+      card: card, partner: partner,
+      whole: min(max(whole, card + partner - 1, 0), card, partner))
+  }
+
   /// Returns the sum of both, each times its weight.
   func mixed(_ weight: Double, with other: PairRecall, _ otherWeight: Double) -> PairRecall {
     PairRecall(

@@ -121,10 +121,11 @@ private struct CurveReading {
 
   mutating func add(_ trace: MemoryTrace) {
     (sights, flips, onTable, lag) = ([:], 0, trace.cardCount, nil)
+    let partners = trace.partners
     for step in trace.steps {
       switch step {
       // The player may have looked at any card during a peek.
-      case .flip(let flip): add(flip, trace.partners[flip.card], isCounted: trace.peek == 0)
+      case .flip(let flip): add(flip, partners[flip.card], isCounted: trace.peek == 0)
       case .shuffle: sights.removeAll()
       }
     }

@@ -94,6 +94,8 @@ struct RecallTable {
 
   /// Replaces the probability that the card is remembered now, if forgetting lasts.
   mutating func believe(_ probability: Double, of card: Int) {
+    // Rounding errors of impossible choices would grow with every further one.
+    let probability = min(max(probability, 0), 1)
     recalls[card] = probability
     // The partner is up or has not been seen, so that both are independent.
     let whole = probability * recalls[partners[card]]
@@ -102,6 +104,7 @@ struct RecallTable {
 
   /// Replaces the probabilities that the cards of a pair are remembered now.
   mutating func believe(_ memory: PairRecall, of card: Int, and partner: Int) {
+    let memory = memory.bounded
     (recalls[card], recalls[partner]) = (memory.card, memory.partner)
     (wholes[card], wholes[partner]) = (memory.whole, memory.whole)
   }

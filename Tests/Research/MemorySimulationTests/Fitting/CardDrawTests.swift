@@ -70,6 +70,30 @@ import Testing
   }
 }
 
+@Suite struct ImpossibleChoiceTests {
+  @Test(arguments: [RecallModel(.forgetful, 1e-9), RecallModel(.power, 1e-7)])
+  func `choices that are nearly impossible leave all beliefs probabilities`(
+    model: RecallModel
+  ) throws {
+    for player in ["random", "swapping:0.5", "forgetful:0.5"] {
+      for lapse in [0, 1e-12, 1] {
+        var likelihood = ChoiceLikelihood(model, lapse: lapse)
+        for trace in try traces(of: player, pairs: 10, games: 30) {
+          likelihood.add(trace)
+          #expect(likelihood.logarithm.isFinite && likelihood.logarithm <= 1e-9)
+        }
+      }
+    }
+  }
+
+  @Test func `probabilities out of bounds are taken back into them`() {
+    let memory = PairRecall(card: 1 + 1e-9, partner: -1e-9, whole: 0.5).bounded
+    #expect(memory == PairRecall(card: 1, partner: 0, whole: 0))
+    let whole = PairRecall(card: 1, partner: 0.75, whole: 0.5).bounded
+    #expect(whole.whole == 0.75)
+  }
+}
+
 @Suite struct ExactLikelihoodTests {
   @Test(arguments: [
     RecallModel(.forgetful, 0.05), RecallModel(.forgetful, 0.3), RecallModel(.power, 0.2),

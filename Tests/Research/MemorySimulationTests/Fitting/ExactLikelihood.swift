@@ -53,9 +53,9 @@ struct ExactLikelihood {
     let lapsed = Double(whole.count) / Double(choosable.count)
     var opened = 0.0
     for index in chances.indices where chances[index] > 0 {
-      let isKnown = { (card: Int) in self.remembers(card, in: index) }
-      let known = whole.filter { isKnown($0) && isKnown(partners[$0]) }
-      let drawn = known.isEmpty ? choosable.filter { !isKnown($0) } : Set(known)
+      let known = whole.filter { remembers($0, in: index) && remembers(partners[$0], in: index) }
+      let drawn =
+        known.isEmpty ? choosable.filter { !remembers($0, in: index) } : Set(known)
       let share = Double(drawn.filter(whole.contains).count) / Double(max(1, drawn.count))
       opened += chances[index] * ((1 - lapse) * share + lapse * lapsed)
       chances[index] *= chance(of: card, among: drawn, choosable)
@@ -66,7 +66,7 @@ struct ExactLikelihood {
   private mutating func readSecond(_ card: Int, _ choosable: Set<Int>, partner: Int) {
     var hit = 0.0
     for index in chances.indices where chances[index] > 0 {
-      let drawn =
+      let drawn: Set<Int> =
         remembers(partner, in: index)
         ? [partner] : choosable.filter { !remembers($0, in: index) }
       hit += chances[index] * chance(of: partner, among: drawn, choosable)
@@ -124,7 +124,7 @@ extension ExactLikelihood {
     var left = Array(repeating: 0.0, count: chances.count / 2)
     for (set, chance) in chances.enumerated() {
       let low = set & (1 << place - 1)
-      left[set >> (place + 1) << place | low] += chance
+      left[(set >> (place + 1)) << place | low] += chance
     }
     (chances, seen) = (left, seen.filter { $0 != card })
   }

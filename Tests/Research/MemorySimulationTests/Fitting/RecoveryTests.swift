@@ -6,7 +6,7 @@ import Testing
 
 /// The recovery of known parameters from the games of simulated people.
 ///
-/// `FITTED_PEOPLE=200` fits as many people for each parameter, in half an hour of an optimized
+/// `FITTED_PEOPLE=200` fits as many people for each parameter, in minutes of an optimized
 /// build; without it nobody is fitted here.
 @Suite("Recovery of parameters")
 struct RecoveryTests {
@@ -33,7 +33,11 @@ struct RecoveryTests {
     let squares = fits.reduce(0) { $0 + ($1.model.parameter - mean) * ($1.model.parameter - mean) }
     let error = (squares / count / count).squareRoot()
     let covered = fits.count { $0.parameter.interval.contains(model.parameter) }
-    print("\(model): mean \(mean), error \(error), covered \(covered) of \(fits.count)")
+    let bias = 100 * (mean / model.parameter - 1)
+    let lapse = fits.reduce(0) { $0 + $1.lapse } / count
+    print(
+      "\(model): mean \(mean), bias \(bias) %, error \(error), covered \(covered) of "
+        + "\(fits.count), lapse \(lapse)")
 
     #expect(fits.count == Int(Self.people))
     #expect(abs(mean - model.parameter) <= max(0.05 * model.parameter, 0.01) + 4 * error)
