@@ -31,6 +31,7 @@ extension HelpSection {
       A spec names another program external:NAME and contains no command: work --external \
       NAME=COMMAND sets the command for that name, and a spec with any other name is refused. \
       Nothing that is read is ever run. simulate --help describes what such a program must do. If \
-      it leaves a game unfinished or sends extra lines, the shard's line is an error with code 3.
+      it leaves a game unfinished or sends extra lines, the shard's line is an error with code 3. \
+      merge --external NAME=COMMAND names the command in the report.
       """)
 }

@@ -18,12 +18,32 @@ extension RunHead {
     return head.withProvenance
   }
 
+  /// Returns the head of a run that was merged from shards, with provenance.
+  ///
+  /// A spec has only the name of an external program. Without its command the line is the one that
+  /// plans the shards, because `simulate` would run the name.
+  func merged(calling commands: [String: String]) -> RunHead {
+    var head = self
+    head.players = players.map { player in
+      guard case .external(let name) = player, let command = commands[name] else { return player }
+      return .external(command: command)
+    }
+    let areKnown = head.players.allSatisfy { player in
+      if case .external(let name) = player { commands.values.contains(name) } else { true }
+    }
+    head = head.withProvenance
+    if !areKnown { head.command = head.line(of: ["shards"]) }
+    return head
+  }
+
   /// The command that reproduces the run, without options that only change its output.
   ///
   /// A seed that no shell can quote is replaced by its number, which gives the same deals.
-  private var line: String {
+  private var line: String { line(of: studyWords) }
+
+  private func line(of study: [String]) -> String {
     let words =
-      studyWords + seedWords + ["--games", "\(games)"] + deckWords + playerWords
+      study + seedWords + ["--games", "\(games)"] + deckWords + playerWords
       + (flipTime.map { ["--flip-time", $0.inLargestUnit] } ?? [])
       + (answerTimeout.map { ["--answer-timeout", $0.inLargestUnit] } ?? []) + rules.words
     return ([Memorize.name] + words).joined(separator: " ")

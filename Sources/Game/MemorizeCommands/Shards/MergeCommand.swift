@@ -6,11 +6,14 @@ import SystemCalls
 struct MergeCommand: Request {
   /// The files with summaries; `-` is standard input.
   let files: [String]
+  /// The commands of external programs, indexed by their names in specs.
+  let commands: [String: String]
   let output: StudyOutput
 
   init(_ line: inout RequestReader) throws(UsageError) {
     let files = line.operand(.files)
     self.files = files.isEmpty ? ["-"] : files
+    commands = try line[.externalCommand].commands()
     output = try line[.json] ? .json : .table
     if files.count(where: { $0 == "-" }) > 1 { throw .standardInputTwice }
   }
@@ -23,6 +26,14 @@ extension CommandTable {
       Example("memorize merge results", "a report, or the missing specs and exit code 3"),
       Example("memorize merge one two --json", "byte-identical to simulate --json"),
     ], isInShort: false, reading: MergeCommand.init)
+}
+
+extension Option<[NamedProgram]> {
+  fileprivate static var externalCommand: Self {
+    Self(
+      each: "external", .namedProgram, in: .output, "Name COMMAND in the report, as for work",
+      isOfferedAgain: true)
+  }
 }
 
 extension Operand<[String]> {
@@ -85,7 +96,7 @@ extension MergeCommand {
       }
       throw Failure.missing(gaps, of: run)
     }
-    let head = RunHead(run.simulation, games: run.games).withProvenance
+    let head = RunHead(run.simulation, games: run.games).merged(calling: commands)
     try await self.output.write(
       Report(run.simulation, merge.tally, under: head), to: &output, in: console)
   }

@@ -35,7 +35,7 @@ public struct RunHead: Hashable, Sendable {
   /// The number of kinds; `nil` if a sweep varies it.
   public let kinds: Int?
   /// The players; empty for a sweep, whose players are in its `SweptRange`.
-  public let players: [PlayerChoice]
+  public var players: [PlayerChoice]
   /// The time from flip to flip; `nil` if a sweep varies it.
   public let flipTime: Duration?
   /// The time for each answer of an external program, if one plays.

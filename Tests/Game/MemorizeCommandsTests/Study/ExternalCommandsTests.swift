@@ -70,6 +70,17 @@ struct ExternalCommandsTests {
     #expect(work.status == 0 && work.errors.isEmpty && merged.status == 0)
     let figures = try #require(whole.output.firstMatch(of: /"turns":.*/))
     #expect(merged.output.contains(figures.output))
+    #expect(merged.output.contains(#""command":"memorize shards --seed 1 --games 30 "#))
+    let named = await runCommand(
+      ["merge", "--json", "--external", "x=./mine --fast"], input: work.output)
+    #expect(named.output.contains(#""player":"external:./mine --fast""#))
+    let line = #"memorize simulate --seed 1 --games 30 --pairs 3 --player 'external:./mine --fast'"#
+    #expect(named.output.contains(line) && named.output.contains(figures.output))
+  }
+
+  @Test func `a program that is named twice is a usage error of merge`() async {
+    let result = await runCommand(["merge", "--external", "x=a", "--external", "x=b"], input: "")
+    #expect(result.status == 64 && result.errors.contains("x"))
   }
 
   private static let commands = [
