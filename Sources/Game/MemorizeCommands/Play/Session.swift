@@ -34,7 +34,8 @@ struct Session {
       repository: files.repository(warnings), writeGame: files.write,
       savedScores: { files.savedScores(warnings) { settings.playerName } },
       pairs: files.pairs(warnings),
-      history: options.lines.flipTime == nil ? files.history(warnings) : .none,
+      history: options.lines.flipTime == nil
+        ? files.history(warnings) : .reading(files.onlyLooking.history(warnings)),
       zone: context.clock.zone,
       recall: { [games = OwnGames(in: context)] in try await games.recall(without: $0) },
       opponent: Opponent.playing, ownMemory: .fitted(in: context),
@@ -51,6 +52,14 @@ struct Session {
       files.data, home: context.console.variable("HOME"), threads: context.coreCount,
       check: { () throws(ThemeReadingError) in try context.checkForWork() })
     warnings.tell(app)
+  }
+}
+
+extension HistoryRepository {
+  /// Returns a repository with the games of another one, which it does not change: games by a
+  /// counted clock say nothing about the player, but are played against the player's own memory.
+  fileprivate static func reading(_ other: HistoryRepository) -> HistoryRepository {
+    HistoryRepository(load: other.load, add: { _ in }, forget: {})
   }
 }
 

@@ -60,6 +60,19 @@ import Testing
     #expect(again.output.contains("against the computer (you, last 9 games)"))
   }
 
+  @Test func `it plays by a counted clock too, whose games do not count`() async {
+    await play(1...9)
+    for _ in 0..<2 {
+      let game = await runCommand(
+        ["play", "animals", "--pairs", "4", "--opponent", "me", "--flip-time", "1s"],
+        input: "1\n", at: home)
+      #expect(game.status == 0 && game.output.contains("(you, last 9 games)"), "\(game.errors)")
+    }
+    await play(10...10, ["--flip-time", "1s"])
+    let memory = await runCommand(["memory"], at: home).output
+    #expect(memory.contains("9 finished games"))
+  }
+
   @Test func `many games with few pairs are refused with what would help`() throws {
     let small = try Simulation(
       kinds: 2, copies: 2, rules: .course, seed: Seed(3), players: [.perfect])
