@@ -13,6 +13,8 @@ struct FitCommand: Request {
   let families: [RecallModel.Family]
   /// The participant of an experiment whose games count; nil for all games.
   let participant: String?
+  /// The parts of an experiment's mark by which games are grouped; none for one fit of all games.
+  let groupings: [FitGrouping]
   let results: ResultOptions
   let output: StudyOutput
 
@@ -22,8 +24,12 @@ struct FitCommand: Request {
     let chosen = try line[.model]
     families = chosen.isEmpty ? RecallModel.Family.allCases : chosen
     participant = try line[.fittedParticipant]
+    groupings = try line[.groupings]
     results = try ResultOptions(&line, csv: .recallCSV, isOfRun: false)
     output = try results.output()
+    if !groupings.isEmpty, results.picture != nil {
+      throw .conflict(Option.groupings.row, Option.svg.row)
+    }
     if records.count(where: { $0 == "-" }) > 1 { throw .standardInputTwice }
   }
 }
@@ -35,6 +41,7 @@ extension CommandTable {
       Example("memorize fit", "your own finished games"),
       Example("memorize fit one.json two.json --seat 2", "the second player of two records"),
       Example("memorize simulate --player capacity:7 -n 50 --records | memorize fit -", "a test"),
+      Example("memorize fit --by participant", "a row for each participant and model"),
       Example("memorize fit --svg recall.svg", "the recall curve as a picture"),
     ], reading: FitCommand.init)
 }
@@ -53,6 +60,12 @@ extension Option<Int> {
 extension Option<String?> {
   fileprivate static var fittedParticipant: Self {
     Self("participant", .label, in: .experiment, "Only games that are marked with this participant")
+  }
+}
+
+extension Option<[FitGrouping]> {
+  fileprivate static var groupings: Self {
+    Self(each: "by", .choice, in: .experiment, "Fit each participant or condition; or both")
   }
 }
 
@@ -86,14 +99,30 @@ extension FitCommand {
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) async throws {
     let results = try ResultFiles(results, study: "fit", in: context.files)
-    var traces: [MemoryTrace] = []
-    // A trace takes a fraction of a record's memory.
+    let games = try games(in: context, with: files)
+    if groupings.isEmpty {
+      try finish(await MemoryReport(families, of: games.map(\.trace)), results, to: &output)
+    } else {
+      try finish(await FitGroups(families, by: groupings, of: games), results, to: &output)
+    }
+  }
+
+  /// Returns the games that count; a trace takes a fraction of a record's memory.
+  private func games(
+    in context: RunContext, with files: PlayerFiles
+  ) throws -> [(tag: ExperimentTag?, trace: MemoryTrace)] {
+    var games: [(tag: ExperimentTag?, trace: MemoryTrace)] = []
     try RecordedGames(in: context, with: files).each(of: records) { game in
       if let participant, game.experiment?.participant != participant { return }
       let trace = try game.trace(of: seat - 1, isOptional: records.isEmpty)
-      if let trace { traces.append(trace) }
+      if let trace { games.append((game.experiment, trace)) }
     }
-    let report = await MemoryReport(families, of: traces)
+    return games
+  }
+
+  private func finish(
+    _ report: MemoryReport, _ results: ResultFiles, to output: inout StandardOutput
+  ) throws {
     if results.takesRows { try results.write(rows: report.csv) }
     switch self.output {
     case .table: try output.write(report.text)
@@ -102,7 +131,22 @@ extension FitCommand {
     case .picture: try output.write(picture(of: report))
     }
     try results.finish(json: report.json, picture: { picture(of: report) })
-    if report.fits.isEmpty { throw Failure.nothingToFit(games: traces.count) }
+    if report.fits.isEmpty { throw Failure.nothingToFit(games: report.traces.count) }
+  }
+
+  private func finish(
+    _ groups: FitGroups, _ results: ResultFiles, to output: inout StandardOutput
+  ) throws {
+    if results.takesRows { try results.write(rows: groups.csv) }
+    switch self.output {
+    case .table, .picture: try output.write(groups.text)
+    case .json: try output.write("\(groups.json)\n")
+    case .csv: try output.write(groups.csv)
+    }
+    try results.finish(json: groups.json, picture: { "" })
+    if groups.isEmpty {
+      throw Failure.nothingToFit(games: groups.groups.reduce(0) { $0 + $1.report.traces.count })
+    }
   }
 
   private func picture(of report: MemoryReport) -> String {

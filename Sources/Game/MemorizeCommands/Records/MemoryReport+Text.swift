@@ -8,7 +8,7 @@ extension MemoryReport {
     guard let first = fits.first else { return "\(counted(traces.count, "game")).\n" }
     let head =
       "\(counted(traces.count, "game")), "
-      + "\(counted(first.chances, "choice")) that tell about memory."
+      + "\(counted(first.chances, "choice")) that \(first.chances == 1 ? "tells" : "tell") about memory."
     var lines = [head, ""] + models
     if fits.count > 1, let best { lines.append("The smallest BIC has \(best.model).") }
     if !curve.points.isEmpty { lines += ["", "recall, corrected for guessing"] + recall }
@@ -50,6 +50,7 @@ extension MemoryReport {
     if cards >= 1_000 { return "\(none) forgotten." }
     if cards < 0.5 { return "\(none) remembered." }
     let range = best.halfLives(secondsPerCard: pace)
+    if best.mayBePerfect { return "\(words) at least \(Self.cards(range.lowerBound)) others." }
     let ends = [range.lowerBound, range.upperBound].map(Self.cards)
     let interval = ends[0] == ends[1] ? "" : " (\(ends[0]) to \(ends[1]))"
     return "\(words) \(Self.cards(cards)) others\(interval)."
@@ -61,6 +62,11 @@ extension MemoryReport {
 }
 
 extension ModelFit {
+  /// True if the interval ends where nothing is forgotten.
+  fileprivate var mayBePerfect: Bool {
+    model.family.isWhole ? parameter.isAtUpperBound : parameter.isAtLowerBound
+  }
+
   fileprivate var cells: [String] {
     [
       model.family.rawValue, shown(parameter.value), interval, lapse.inThousandths,
@@ -69,12 +75,12 @@ extension ModelFit {
     ]
   }
 
-  private func shown(_ value: Double) -> String {
+  func shown(_ value: Double) -> String {
     model.family.isWhole ? "\(Int(value))" : value.inThousandths
   }
 
   /// The interval; one-sided if it ends where the parameter does.
-  private var interval: String {
+  var interval: String {
     let (low, high) = (shown(parameter.interval.lowerBound), shown(parameter.interval.upperBound))
     switch (parameter.isAtLowerBound, parameter.isAtUpperBound) {
     case (true, true): return "any"
