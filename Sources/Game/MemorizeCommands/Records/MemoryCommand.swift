@@ -47,8 +47,15 @@ extension MemoryCommand {
     let warnings = StartupWarnings()
     let history = GameHistory(repository: files.onlyLooking.history(warnings))
     try Failure.keeping { try history.load() }
+    let unreadable = history.games.isEmpty ? warnings.first : nil
     warnings.report(to: context.console)
-    if isForgetting { return try forget(history, to: &output, in: context, with: files) }
+    if isForgetting {
+      let games =
+        unreadable == nil ? "the history of \(counted(history.games.count, "game"))" : "the history"
+      return try forget(games, to: &output, in: context, with: files)
+    }
+    // Nothing that is said of no games would be true.
+    if unreadable != nil { throw Failure.badData("the history of your games cannot be read") }
     let others = Set(history.games.filter { !$0.isOwn }.map(\.id))
     let traces = try OwnGames(in: context).traces(without: others)
     let report = await MemoryReport(RecallModel.Family.allCases, of: traces)
@@ -59,14 +66,13 @@ extension MemoryCommand {
   }
 
   private func forget(
-    _ history: GameHistory, to output: inout StandardOutput, in context: RunContext,
+    _ games: String, to output: inout StandardOutput, in context: RunContext,
     with files: PlayerFiles
   ) throws {
-    let games = counted(history.games.count, "game")
     try Confirmation(in: context).require(
-      "Delete the history of \(games) and all records of finished games?",
+      "Delete \(games) and all records of finished games?",
       isKidsMode: isKidsMode, unless: Option.confirmed, isGiven: isConfirmed)
     try Failure.keeping { try files.history(StartupWarnings()).forget() }
-    try output.write("Deleted the history of \(games).\n")
+    try output.write("Deleted \(games).\n")
   }
 }

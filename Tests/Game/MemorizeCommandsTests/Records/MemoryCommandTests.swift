@@ -39,6 +39,24 @@ struct MemoryCommandTests {
     #expect(await runCommand(["memory", "--json"]).output.hasPrefix(#"{"version":1,"sizes":[]"#))
   }
 
+  @Test func `a history of a later version is left alone, and said not to be read`() async throws {
+    let home = PlayerHome()
+    _ = await runCommand(
+      ["play", "animals", "--pairs", "1", "--plain"], input: "1 2\n", at: home)
+    let path = home.data + "/history.jsonl"
+    let text = #"{"format":"memorize-history","version":9}"# + "\td2738ab1\n"
+    try home.write(text, to: path)
+
+    let result = await runCommand(["memory"], at: home)
+    #expect(result.status == 65 && result.output.isEmpty)
+    #expect(result.errors.contains("written by a later version of the game"))
+    #expect(result.errors.contains("the history of your games cannot be read"))
+    #expect(try home.read(path) == text)
+    let gone = await runCommand(["memory", "--forget", "--yes"], at: home)
+    #expect(gone.status == 0 && gone.output == "Deleted the history.\n")
+    #expect(throws: (any Error).self) { try home.read(path) }
+  }
+
   @Test("the turns of a perfect memory are about those of theory, and none forgets")
   func comparesPerfect() async throws {
     let page = try await Self.page("perfect", pairs: 6, games: 40)
