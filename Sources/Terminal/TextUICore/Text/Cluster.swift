@@ -18,6 +18,7 @@ struct Cluster {
   /// True if scalars were left out.
   private var isCut = false
   private let kind: CharacterWidth
+  private var lastKind: CharacterWidth
 
   /// Begins a cluster; returns nil for a scalar that cannot stand alone.
   init?(_ scalar: UInt32, _ kind: CharacterWidth) {
@@ -28,6 +29,7 @@ struct Cluster {
       scalars[0] = scalar
       (width, reach) = (kind.columns, kind.columns)
       self.kind = kind
+      lastKind = kind
     default: return nil
     }
   }
@@ -62,6 +64,8 @@ struct Cluster {
   private mutating func takeMark(_ scalar: UInt32) {
     // Emoji presentation takes two columns: hearts and arrows, and digits in key caps.
     if scalar == 0xFE0F && count == 1 && (kind == .narrowPictograph || isKeyCapBase) { width = 2 }
+    // kitty widens every joined pictograph by its selector, not only the first.
+    if scalar == 0xFE0F && lastKind == .narrowPictograph && count > 1 { reach += 1 }
     append(scalar, .mark)
     reach = max(reach, width)
   }
@@ -81,6 +85,7 @@ struct Cluster {
     isCut = isCut || count == Self.scalarLimit
     guard !isCut else { return }
     scalars[count] = scalar
+    lastKind = kind
     count += 1
     reach += kind.columns
   }

@@ -43,7 +43,10 @@ import Testing
       return [.hidden, .joiner]
     }
     if properties.isEmojiModifier { return [.modifier] }
-    if properties.isEmojiPresentation { return [.widePictograph, .wide, .regional] }
+    if properties.isEmojiPresentation {
+      let isRecent = (properties.age?.major ?? 0) > 9
+      return isRecent ? [.recentPictograph] : [.widePictograph, .wide, .regional]
+    }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .spacingMark: return [.mark, .spacingMark]
     case .format, .privateUse, .control, .surrogate, .unassigned: return [.hidden]

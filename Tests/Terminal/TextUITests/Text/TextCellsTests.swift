@@ -68,14 +68,24 @@ import Testing
     #expect(shown("🏃‍♀️❤️‍🔥") == "🏃‍♀️2 ❤️‍🔥2")
   }
 
-  @Test("every cluster of more than one plain scalar is risky, and so are emoji after Unicode 13")
+  @Test("every cluster of more than one plain scalar is risky, and so are emoji after Unicode 9")
   func marksRisky() {
-    for text in ["e\u{301}", "❤️", "👍🏽", "🇫🇷", "👩‍🚀", "1️⃣", "🫠", "🫨", "🫪"] {
+    for text in ["e\u{301}", "❤️", "👍🏽", "🇫🇷", "👩‍🚀", "1️⃣", "🤩", "🪄", "🫠", "🫨", "🫪"] {
       #expect(isRisky(text), "\(text)")
     }
-    for text in ["é", "日", "🐶", "🪄", "❤", "\u{1B}", "\u{202E}", "👩 🏽"] {
+    for text in ["é", "日", "🐶", "🦊", "❤", "\u{1B}", "\u{202E}", "👩 🏽"] {
       #expect(!isRisky(text), "\(text)")
     }
+  }
+
+  @Test(
+    "a terminal may widen each pictograph of a cluster by its selector",
+    arguments: [
+      ("❤️‍🔥", 4), ("👁️‍🗨️", 4), ("😶‍🌫️", 4), ("❤️", 2), ("1️⃣", 2), ("👩‍🚀", 4),
+    ])
+  func reaches(text: String, columns: Int) {
+    let table = CellTable()
+    #expect(TextCells(text, table: table).cells.first.map(table.reach) == columns)
   }
 
   @Test("ASCII control characters become their pictures", arguments: 0...0x1F)
