@@ -6,8 +6,6 @@ struct PaletteAnswers {
   static let patience = Duration.milliseconds(200)
 
   private var depth: ColorDepth
-  /// The scheme that the person has chosen.
-  private let chosen: ColorScheme?
   private var palette: TerminalPalette
   /// The palette for which colours were chosen; nil if they are shown as they are.
   private var applied: TerminalPalette?
@@ -21,7 +19,6 @@ struct PaletteAnswers {
     _ capabilities: Capabilities, at depth: ColorDepth, chosen: ColorScheme?, askedAt: Duration
   ) {
     self.depth = depth
-    self.chosen = chosen
     self.askedAt = askedAt
     isAwaited = capabilities.questions.contains(.palette)
     let scheme = chosen ?? capabilities.colorScheme
@@ -29,15 +26,18 @@ struct PaletteAnswers {
     palette = TerminalPalette(
       ground: .scheme(scheme ?? .dark), assumed: capabilities.isConsole ? .console : .any)
     if isAwaited && scheme == nil { palette.ground = .unknown }
+    palette.chosen = chosen
   }
 
-  /// Records a colour; the terminal's own ones do not count against a chosen scheme.
+  /// Records a colour.
   mutating func note(_ place: PaletteColor, _ color: Color) {
     palette[place] = color
     isKnown = true
-    guard let chosen, palette[.background].map({ $0.scheme != chosen }) == true else { return }
-    palette[.background] = nil
-    palette[.foreground] = nil
+  }
+
+  /// Returns the colour in which a background appears, as far as it is known.
+  func rgb(ofBackground color: Color) -> Color {
+    palette.appearances(of: color, as: .background).first ?? color.opaque
   }
 
   /// Records that the queries were sent again.

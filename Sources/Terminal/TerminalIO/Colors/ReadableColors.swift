@@ -30,6 +30,12 @@ struct ReadableColors {
   private func dependsOnPalette(_ style: Style) -> Bool {
     if style.foreground == style.background && style.foreground != .terminal { return false }
     return depth == .ansi16 || !style.foreground.isExact || style.attributes.contains(.dim)
+      || isOnOtherGround(style)
+  }
+
+  /// True if a colour was chosen for another background than the terminal's, on which it is drawn.
+  private func isOnOtherGround(_ style: Style) -> Bool {
+    palette.isOverridden && style.background == .terminal && !style.foreground.isPicture
   }
 
   private func nearest(to color: Color) -> Color {
@@ -43,7 +49,7 @@ struct ReadableColors {
   private func need(of style: Style) -> Double {
     let usual = palette.scheme == nil ? Contrast.secondary : Contrast.text
     guard style.foreground.isExact || style.background.isExact else { return usual }
-    let scheme = palette.scheme ?? .dark
+    let scheme = palette.chosen ?? palette.scheme ?? .dark
     let ink = PerceivedColor(style.foreground.rgb(scheme: scheme, role: .foreground))
     let ground = PerceivedColor(style.background.rgb(scheme: scheme, role: .background))
     return min(usual, Contrast.between(ink, ground))
@@ -119,6 +125,13 @@ extension ReadableColors {
 }
 
 extension Color {
+  /// True if the colour is the number of a picture in placeholders.
+  fileprivate var isPicture: Bool {
+    guard case .rgb(let red, let green, let blue) = kind else { return false }
+    let id = Int(red) << 16 | Int(green) << 8 | Int(blue)
+    return 0..<TerminalPicture.limit ~= id - TerminalPicture.id(of: 0)
+  }
+
   /// True if the colour does not depend on the terminal's palette.
   fileprivate var isExact: Bool {
     switch kind {

@@ -12,7 +12,7 @@ struct TerminalPalette: Equatable {
 
   /// The named colours of a terminal that does not report them.
   enum Assumed: Equatable {
-    /// The colours of xterm or of the Linux console.
+    /// The colours of any well-known terminal, such as xterm or the Linux console.
     case any
     /// The colours of the Linux console, which answers no queries.
     case console
@@ -22,6 +22,14 @@ struct TerminalPalette: Equatable {
   private var reported: [PaletteColor: Color] = [:]
   var ground: Ground
   var assumed = Assumed.any
+  /// The scheme that the person has chosen, for which the views choose colours.
+  var chosen: ColorScheme?
+
+  /// True if the terminal's background is not of the scheme that the person has chosen.
+  var isOverridden: Bool {
+    guard let chosen, let background = reported[.background] else { return false }
+    return background.scheme != chosen
+  }
 
   init(ground: Ground = .scheme(.dark), assumed: Assumed = .any) {
     self.ground = ground
@@ -90,7 +98,8 @@ extension Color {
 extension TerminalPalette.Assumed {
   /// The palettes of which any may be the terminal's.
   fileprivate var palettes: [[Color]] {
-    self == .console ? [Self.linux] : [Self.xterm, Self.linux]
+    self == .console
+      ? [Self.linux] : [Self.xterm, Self.linux, Self.tango, Self.tomorrow, Self.kitty]
   }
 
   private static let xterm = (0..<16).map { Color(index: $0).opaque }
@@ -99,6 +108,24 @@ extension TerminalPalette.Assumed {
   private static let linux = [
     0x000000, 0xAA0000, 0x00AA00, 0xAA5500, 0x0000AA, 0xAA00AA, 0x00AAAA, 0xAAAAAA,
     0x555555, 0xFF5555, 0x55FF55, 0xFFFF55, 0x5555FF, 0xFF55FF, 0x55FFFF, 0xFFFFFF,
+  ].map { Color(hex: $0) }
+
+  /// The palette of many terminals of GNOME and Xfce.
+  private static let tango = [
+    0x000000, 0xCC0000, 0x4E9A06, 0xC4A000, 0x3465A4, 0x75507B, 0x06989A, 0xD3D7CF,
+    0x555753, 0xEF2929, 0x8AE234, 0xFCE94F, 0x739FCF, 0xAD7FA8, 0x34E2E2, 0xEEEEEC,
+  ].map { Color(hex: $0) }
+
+  /// The palette of alacritty.
+  private static let tomorrow = [
+    0x1D1F21, 0xCC6666, 0xB5BD68, 0xF0C674, 0x81A2BE, 0xB294BB, 0x8ABEB7, 0xC5C8C6,
+    0x666666, 0xD54E53, 0xB9CA4A, 0xE7C547, 0x7AA6DA, 0xC397D8, 0x70C0B1, 0xEAEAEA,
+  ].map { Color(hex: $0) }
+
+  /// The palette of kitty.
+  private static let kitty = [
+    0x000000, 0xCC0403, 0x19CB00, 0xCECB00, 0x0D73CC, 0xCB1ED1, 0x0DCDCD, 0xDDDDDD,
+    0x767676, 0xF2201F, 0x23FD00, 0xFFFD00, 0x1A8FFF, 0xFD28FF, 0x14FFFF, 0xFFFFFF,
   ].map { Color(hex: $0) }
 }
 

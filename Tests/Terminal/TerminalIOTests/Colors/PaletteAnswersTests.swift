@@ -66,7 +66,7 @@ import TextUI
     #expect(palette?.scheme == .dark && palette?.assumed == .console)
   }
 
-  @Test("a chosen scheme counts more than a background of the other")
+  @Test("a chosen scheme does not hide the background that colours are drawn on")
   func chosen() {
     var answers = answers(chosen: .dark)
     answers.note(.foreground, Color(hex: 0))
@@ -74,7 +74,8 @@ import TextUI
     answers.note(.named(1), Color(hex: 0xFF0000))
     answers.end()
     let palette = answers.takeChange(at: .zero)?.palette
-    #expect(palette?.scheme == .dark && palette?[.background] == nil)
+    #expect(palette?.chosen == .dark && palette?.isOverridden == true)
+    #expect(palette?.scheme == .light && palette?[.background] == Self.white)
     #expect(palette?[.named(1)] == Color(hex: 0xFF0000))
   }
 

@@ -125,6 +125,32 @@ import TextUI
     }
   }
 
+  @Test(
+    "a scheme chosen against the terminal's background leaves text and rings readable on it",
+    arguments: [(ColorScheme.dark, 0xFFFFFF, 0), (.light, 0, 0xFFFFFF)],
+    [ColorDepth.palette256, .trueColor])
+  func otherGround(chosen: (scheme: ColorScheme, ground: Int, ink: Int), depth: ColorDepth) {
+    var palette = TerminalPalette()
+    palette.chosen = chosen.scheme
+    palette[.background] = Color(hex: chosen.ground)
+    palette[.foreground] = Color(hex: chosen.ink)
+    for index in 0..<16 { palette[.named(UInt8(index))] = Color(index: UInt8(index)).opaque }
+    let colors = ReadableColors(palette, at: depth)
+    let ring = Color(hex: chosen.scheme == .dark ? 0xFFFFFF : 0)
+    for (ink, least) in [(Color.cyan, 4.5), (.yellow, 4.5), (ring, 4.5)] {
+      let shown = colors.shown(Style(foreground: ink))
+      let seen = palette.appearances(of: shown.foreground, as: .foreground)
+      let contrast = Contrast.least(
+        of: seen.map { PerceivedColor($0) }, on: [PerceivedColor(Color(hex: chosen.ground))])
+      #expect(contrast >= least, "\(ink) became \(shown.foreground)")
+    }
+    let onCard = Style(foreground: ring, background: Color(hex: 0x204060))
+    #expect(colors.shown(onCard).foreground == ring.nearest(at: depth))
+    let id = TerminalPicture.id(of: 3)
+    let placeholder = Style(foreground: Color(hex: id))
+    #expect(depth < .trueColor || colors.shown(placeholder) == placeholder)
+  }
+
   @Test("without colours there are none")
   func none() {
     let colors = ReadableColors(TerminalPalette(), at: .none)
