@@ -109,7 +109,9 @@ let package = Package(
       "Terminal/TextUIGallery", ["TextUI", "Pictures", "Streams"], exclude: ["page-code.py"]),
     library(
       "Terminal/TerminalIO",
-      ["TextUICore", "SystemCalls", "PlainJSON", "XMLText", "CTerminal", "CMainActor"]),
+      [
+        "TextUICore", "Pictures", "SystemCalls", "PlainJSON", "XMLText", "CTerminal", "CMainActor",
+      ]),
     cLibrary("Terminal/CTerminal"),
     cLibrary("Terminal/CMainActor"),
 
@@ -189,13 +191,13 @@ let package = Package(
     tests(
       of: "Terminal/TerminalIO",
       [
-        "TextUI", "SystemCalls", "PlainJSON", "TimerApp", "InlineApp", "TerminalProbe",
-        "PseudoTerminals", "TestSupport",
+        "TextUI", "Pictures", "SystemCalls", "PlainJSON", "TimerApp", "InlineApp",
+        "TerminalProbe", "PseudoTerminals", "TestSupport",
       ]),
     testProgram("Terminal/TimerApp", ["TerminalIO", "TextUI"]),
     testProgram("Terminal/AsyncApp", ["TerminalIO", "TextUI", "SystemCalls"]),
     testProgram("Terminal/InlineApp", ["TerminalIO", "TextUI", "SystemCalls"]),
-    testProgram("Terminal/TerminalProbe", ["TerminalIO", "TextUI"]),
+    testProgram("Terminal/TerminalProbe", ["TerminalIO", "TextUI", "Pictures"]),
 
     tests(of: "Research/MemorySimulation", ["MemoryEngine", "PlainJSON", "TestSupport"]),
     tests(

@@ -25,6 +25,7 @@ enum Fate: String {
   case hover
   case keepInterrupts
   case picture
+  case sixel
   case title
 
   /// The activity counter of another thread.
@@ -33,7 +34,7 @@ enum Fate: String {
   func strike(_ waker: Waker) {
     switch self {
     case .quit, .hover, .keepInterrupts: break
-    case .trap, .picture, .title: Self.trap()
+    case .trap, .picture, .sixel, .title: Self.trap()
     case .threadTrap: Self.onAnotherThread { Self.trap() }
     case .segv: UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = 1
     case .overflow: print(Self.descend(Self.signs.load(ordering: .relaxed)))

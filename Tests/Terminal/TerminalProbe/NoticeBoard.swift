@@ -1,15 +1,18 @@
+import Pictures
 import Synchronization
 import TerminalIO
 import TextUI
 
 /// The text of the probe; a class, because all closures of its screen share it.
-final class NoticeBoard {
+@MainActor final class NoticeBoard {
   private let fate: Fate
   private let waker: Waker
   private var (questions, frames) = (0, 0)
   private var pauses: [Bool] = []
   private var latest = "nothing"
   private var isDone = false
+  private var showsSixels = false
+  private let renderer = Renderer()
   private let table = CellTable()
 
   init(fate: Fate, waker: Waker) {
@@ -26,14 +29,17 @@ final class NoticeBoard {
         return self.isDone
       })
     screen.isLeft = { $0 == .key(KeyPress(.character("l"))) }
-    screen.answer = { self.latest = "\($0)" }
+    screen.answer = {
+      self.latest = "\($0)"
+      if $0 == .graphics(.sixel) { self.showsSixels = true }
+    }
     screen.pause = { self.pauses.append($0) }
     return screen
   }
 
   private func frame(_ size: Size, _ now: Duration) -> ScreenFrame {
     frames += 1
-    var buffer = CellBuffer(size: size, table: table)
+    var buffer = showsSixels ? pictured(size) : CellBuffer(size: size, table: table)
     let lines = [
       "probe \(size.width) by \(size.height).", "latest \(latest).", "pauses \(pauses.count).",
       "questions \(questions) frames \(frames).", "signs \(Fate.signs.load(ordering: .relaxed)).",
@@ -41,13 +47,34 @@ final class NoticeBoard {
     for (row, line) in lines.enumerated() { buffer.write(line, at: Point(x: 0, y: row)) }
     if fate == .picture {
       if table.pictures.isEmpty {
-        table.setPicture(0, to: TerminalPicture(size: Size(width: 2, height: 1)) { [1, 2, 3] })
+        table.setPicture(0, to: Self.picture)
       }
       for cell in [table.placeholder(of: 0, column: 0, row: 0)] {
         buffer.write(cell.map { table.text(of: $0.grapheme) } ?? "", at: Point(x: 0, y: 5))
       }
     }
     return ScreenFrame(buffer: buffer, tracksHover: fate == .hover, title: title)
+  }
+
+  /// Returns a buffer with a picture below the lines.
+  private func pictured(_ size: Size) -> CellBuffer {
+    var environment = EnvironmentValues()
+    environment.graphics = .sixel
+    let picture = Picture(width: 2, height: 2) { _, _ in Pixel(red: 255, green: 0, blue: 51) }
+    return renderer.frame(
+      of: Image(picture).resizable().frame(width: 2, height: 1).padding(.top, 6)
+        .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading),
+      size: size, environment: environment, at: .zero
+    ).buffer
+  }
+
+  /// A picture of one colour.
+  private static var picture: TerminalPicture {
+    TerminalPicture(
+      size: Size(width: 2, height: 1), png: { [1, 2, 3] },
+      pixels: { size in
+        (0..<size.width * size.height).flatMap { _ in [255, 0, 51, 255] as [UInt8] }
+      })
   }
 
   /// The title of the probe; none after Escape.

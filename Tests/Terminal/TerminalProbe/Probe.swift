@@ -4,7 +4,7 @@ import TextUI
 /// A screen that shows texts, and ends in the requested way when `x` is pressed.
 @main
 enum Probe {
-  nonisolated static func main() {
+  @MainActor static func main() {
     let fate = Fate(rawValue: CommandLine.arguments.dropFirst().first ?? "") ?? .quit
     do { try show(fate) } catch {
       print("error: \(error)")
@@ -12,9 +12,10 @@ enum Probe {
     }
   }
 
-  private static func show(_ fate: Fate) throws {
+  @MainActor private static func show(_ fate: Fate) throws {
     var options = EventLoop.Options()
     options.minimumSize = Size(width: 20, height: 5)
+    options.asksForSixels = fate == .sixel
     let start = ContinuousClock.now
     let loop = try EventLoop(
       terminal: Terminal(), capabilities: .ofProcess(), options: options

@@ -24,6 +24,20 @@ extension Picture {
       area, toWidth: Self.wholePixels(height * ratio), height: Self.wholePixels(height))
   }
 
+  /// Returns the picture fitted to a space of square pixels.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the space in pixels; above zero.
+  ///   - height: The height of the space in pixels; above zero.
+  ///   - fit: The content mode.
+  /// - Returns: A picture of that size.
+  /// - Precondition: The size has at most `mostPixels`.
+  public func filling(width: Int, height: Int, fit: PictureFit) -> Picture {
+    precondition(width > 0 && height > 0, "in \(width) × \(height) pixels")
+    return resampled(
+      area(fit, in: Double(width) / Double(height)), toWidth: width, height: height)
+  }
+
   /// Returns a length rounded to pixels, clamped from one to the largest side of a picture.
   static func wholePixels(_ length: Double) -> Int {
     Int(max(1, min(length + 0.5, Double(mostPixels))))

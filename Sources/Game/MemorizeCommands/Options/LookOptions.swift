@@ -36,6 +36,7 @@ public struct LookOptions: Sendable {
     case auto
     case cells
     case kitty
+    case sixel
   }
 
   init(_ line: inout RequestReader) throws(UsageError) {

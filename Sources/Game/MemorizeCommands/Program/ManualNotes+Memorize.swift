@@ -18,7 +18,9 @@ extension ManualNotes {
       Term(
         "TERM_PROGRAM, TERM_PROGRAM_VERSION, WT_SESSION, XTERM_VERSION",
         "The terminal's name, which tells its colours and pictures"),
-      Term("TMUX", "Set inside tmux, which gets no pictures of the kitty protocol"),
+      Term(
+        "TMUX",
+        "Set inside tmux, which gets no pictures of the kitty protocol, and sixels only if chosen"),
       Term(
         "SSH_CONNECTION, SSH_TTY",
         "Set on a remote machine, where Escape waits longer for the rest of a key's bytes"),

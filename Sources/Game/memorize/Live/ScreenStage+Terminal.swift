@@ -106,6 +106,7 @@ extension LookOptions.GraphicsMode {
     case .auto: .auto
     case .cells: .cells
     case .kitty: .kitty
+    case .sixel: .sixel
     }
   }
 }

@@ -30,7 +30,7 @@ public import TextUICore
   init(_ options: TerminalOptions, _ capabilities: Capabilities, clock: ScreenClock) {
     self.options = options
     self.capabilities = capabilities
-    if options.graphics != .auto && !capabilities.isDepthAssumed {
+    if ![.auto, .sixel].contains(options.graphics) && !capabilities.isDepthAssumed {
       self.capabilities.questions.remove(.version)
     }
     self.clock = clock
@@ -95,7 +95,20 @@ public import TextUICore
     options.synchronizesOutput = self.options.synchronizesOutput
     options.presentation = self.options.presentation
     options.colorScheme = self.options.colorScheme
+    options.asksForSixels = asksForSixels
+    options.prefersSixels = self.options.graphics == .sixel
     return options
+  }
+
+  /// True if sixels reach the terminal, so that it is queried for them.
+  var asksForSixels: Bool {
+    guard options.presentation == .fullScreen, capabilities.isUnicode, capabilities.depth > .none
+    else { return false }
+    switch options.graphics {
+    case .auto: return !capabilities.isMultiplexed
+    case .sixel: return true
+    case .cells, .kitty: return false
+    }
   }
 
   /// Returns the callbacks with which an event loop drives a window.
@@ -136,7 +149,12 @@ extension EnvironmentValues {
     case .version(let name):
       if capabilities.isDepthAssumed { colors = max(colors, ColorDepth(terminal: name).colors) }
       if options.graphics == .auto, KittyPictures.areKnown(to: name) { graphics = .kitty }
-    case .synchronizedOutput, .deviceAttributes, .deviceStatus, .color: break
+    case .graphics(let told):
+      if capabilities.isDepthAssumed { colors = max(colors, ColorDepth.palette256.colors) }
+      graphics = told
+    case .synchronizedOutput, .deviceAttributes, .deviceStatus, .color, .cellSize,
+      .colorRegisters:
+      break
     }
   }
 }

@@ -73,6 +73,8 @@ public struct TerminalOptions {
     case cells
     /// Pixels by kitty's graphics protocol, but not inside of another program such as tmux.
     case kitty
+    /// Pixels as sixels if the terminal answers that it shows them, inside of tmux as well.
+    case sixel
   }
 
   /// Creates the default options: `q` leaves, and the terminal's colours are used.

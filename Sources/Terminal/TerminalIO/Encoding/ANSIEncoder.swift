@@ -72,6 +72,18 @@ public struct ANSIEncoder {
     writer.cursor.change(to: colors)
   }
 
+  /// True if placeholders are written as spaces, over which pictures are drawn.
+  var blanksPlaceholders: Bool {
+    get { writer.blanksPlaceholders }
+    set { writer.blanksPlaceholders = newValue }
+  }
+
+  /// The places of the placeholders that the latest frame has written as spaces.
+  var blanked: [Point] { writer.blanked }
+
+  /// Returns the background that is sent for a style.
+  func background(of style: UInt16) -> Color { writer.cursor.background(of: style) }
+
   /// Records that the cursor was moved since the last frame.
   mutating func loseCursor() {
     if case .at = shownCursor { shownCursor = .lost }

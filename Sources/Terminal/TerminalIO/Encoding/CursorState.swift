@@ -33,6 +33,9 @@ struct CursorState {
     (self.row, column, hasMoved, isRelative) = (row, nil, false, row != nil)
   }
 
+  /// Returns the background of a style as it is shown.
+  func background(of number: UInt16) -> Color { codes[number].background }
+
   mutating func change(to number: UInt16, into output: inout OutputSpan<UInt8>) {
     let new = codes[number]
     codes.write(from: code, to: new, into: &output)

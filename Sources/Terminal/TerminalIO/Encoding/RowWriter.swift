@@ -6,6 +6,10 @@ struct RowWriter {
   private let isUnicode: Bool
   private let isConsole: Bool
   private var table = CellTable()
+  /// True if a placeholder is a space, over which a picture is drawn.
+  var blanksPlaceholders = false
+  /// The places of the placeholders that were written as spaces in this frame.
+  private(set) var blanked: [Point] = []
   /// The row that is being written, and the column up to which it is.
   private var written = (row: -1, end: 0)
 
@@ -24,6 +28,7 @@ struct RowWriter {
     cursor.begin(with: table, row: row)
     self.table = table
     written = (-1, 0)
+    if !blanked.isEmpty { blanked = [] }
   }
 
   /// Writes a run of cells, and the cells to its right that must be redrawn.
@@ -78,7 +83,10 @@ extension RowWriter {
       output.append(UInt8(ascii: " "))
       return 1
     }
-    if !isUnicode {
+    if blanksPlaceholders, cell.flags.contains(.placeholder) {
+      output.append(UInt8(ascii: " "))
+      blanked.append(Point(x: x, y: row.y))
+    } else if !isUnicode {
       let scalar = table.firstScalar(of: cell.grapheme)
       if isConsole && !isWide {
         output.appendScalar(ConsoleAlphabet.scalar(for: scalar))

@@ -15,6 +15,22 @@ struct ControlSequence {
   /// The parameters; a missing one is zero, and too large a one is clamped.
   private var numbers = InlineArray<3, Int>(repeating: 0)
 
+  /// The parameters after the first that are below 64.
+  private(set) var attributes = Attributes()
+  /// The parameter that is read.
+  private var latest = 0
+
+  /// A set of device attributes, which have small numbers.
+  struct Attributes {
+    private var bits: UInt64 = 0
+
+    func contains(_ number: Int) -> Bool { bits >> UInt64(number) & 1 == 1 }
+
+    mutating func insert(_ number: Int) {
+      if 0..<64 ~= number { bits |= 1 << UInt64(number) }
+    }
+  }
+
   /// The largest parameter, which no terminal exceeds.
   private static let largest = 65_535
 }
@@ -28,19 +44,28 @@ extension ControlSequence {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       if !isSubordinate { take(digit: Int(byte - UInt8(ascii: "0"))) }
     case UInt8(ascii: ";"):
+      noteAttribute()
       count = max(1, count) + 1
       isSubordinate = false
     case UInt8(ascii: ":"): isSubordinate = true
     case 0x3C...0x3F: marker = byte
-    case 0x40...: final = byte
+    case 0x40...:
+      noteAttribute()
+      final = byte
     default: intermediate = byte
     }
   }
 
   private mutating func take(digit: Int) {
     if count == 0 { count = 1 }
+    latest = min(latest * 10 + digit, Self.largest)
     guard count <= numbers.count else { return }
     numbers[count - 1] = min(numbers[count - 1] * 10 + digit, Self.largest)
+  }
+
+  private mutating func noteAttribute() {
+    if count > 1 { attributes.insert(latest) }
+    latest = 0
   }
 
   /// Returns a parameter, if it exists and is not zero.

@@ -13,7 +13,13 @@ public enum TerminalAnswer: Hashable, Sendable {
   /// The width of a cell divided by its height.
   case cellAspect(Double)
   /// The device attributes: queries before this one will not be answered any more.
-  case deviceAttributes
+  case deviceAttributes(showsSixels: Bool)
+  /// The size of a cell in pixels.
+  case cellSize(Size)
+  /// The number of colours that a sixel picture may have.
+  case colorRegisters(Int)
+  /// The way in which the terminal shows pictures, as its other answers tell.
+  case graphics(TerminalGraphics)
   /// The name and version of the terminal, as it writes them.
   case version(String)
   /// The device status: everything before this query has been processed.
@@ -26,12 +32,21 @@ extension TerminalAnswer {
   /// Creates the answer of a control sequence, if it is one.
   init?(_ sequence: ControlSequence) {
     guard sequence.marker == UInt8(ascii: "?") else {
+      if let size = sequence.cellSize {
+        self = .cellSize(size)
+        return
+      }
       guard sequence.isStatus else { return nil }
       self = .deviceStatus
       return
     }
     switch (sequence.intermediate, sequence.final) {
-    case (0, UInt8(ascii: "c")): self = .deviceAttributes
+    case (0, UInt8(ascii: "c")):
+      self = .deviceAttributes(showsSixels: sequence.attributes.contains(4))
+    case (0, UInt8(ascii: "S")):
+      // The first item, without an error.
+      guard sequence[0] == 1, sequence[1] == 0, sequence[2] > 0 else { return nil }
+      self = .colorRegisters(sequence[2])
     case (0, UInt8(ascii: "n")):
       guard sequence[0] == 997, let scheme = sequence.colorScheme else { return nil }
       self = .colorScheme(scheme)
@@ -74,6 +89,14 @@ extension ControlSequence {
     case 2: .light
     default: nil
     }
+  }
+
+  /// The size of a cell in a report of it; nil if it is implausible.
+  fileprivate var cellSize: Size? {
+    guard isPlain, final == UInt8(ascii: "t"), count == 3, self[0] == 6,
+      1...256 ~= self[1], 1...256 ~= self[2]
+    else { return nil }
+    return Size(width: self[2], height: self[1])
   }
 
   /// True if it is a device status report.

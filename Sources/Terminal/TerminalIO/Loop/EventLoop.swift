@@ -27,6 +27,10 @@ public struct EventLoop {
     public var colorScheme: ColorScheme?
     /// The part of the terminal that shows the screen.
     public var presentation = TerminalOptions.Presentation.fullScreen
+    /// True if pictures are shown as sixels where the terminal answers that it shows them.
+    public var asksForSixels = false
+    /// True if sixels are used even where kitty's graphics protocol is known to work.
+    public var prefersSixels = false
 
     /// Creates the default options.
     public init() {}

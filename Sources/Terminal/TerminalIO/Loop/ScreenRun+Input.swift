@@ -40,7 +40,7 @@ extension ScreenRun {
 
   private mutating func deliver(_ inputs: [Input]) {
     for input in inputs {
-      if input == .answer(.deviceAttributes) {
+      if case .answer(.deviceAttributes) = input {
         awaitsAnswers = false
         reports.giveUpFirst()
         palette.end()
@@ -71,7 +71,12 @@ extension ScreenRun {
       setFarewell()
     case .color(let place, let color): palette.note(place, color)
     case .colorScheme: askForColors()
-    case .version(let name): deepen(to: ColorDepth(terminal: name))
+    case .version(let name):
+      terminalName = name
+      deepen(to: ColorDepth(terminal: name))
+    case .deviceAttributes(let showsSixels): note(showsSixels: showsSixels)
+    case .cellSize(let size): noteCellSize(size)
+    case .colorRegisters(let count): sixelAnswers.note(colors: count)
     default: break
     }
     screen.answer(answer)

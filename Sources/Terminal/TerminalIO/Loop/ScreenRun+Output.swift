@@ -19,6 +19,7 @@ extension ScreenRun {
     }
     shown = nil
     inline?.invalidate()
+    remeasureSixels()
     setPaused(isTooSmall)
     pacer.request()
   }
@@ -94,13 +95,15 @@ extension ScreenRun {
       inline?.draw(frame, with: &encoder, into: &picture)
       return
     }
+    encoder.blanksPlaceholders = sixels != nil
     encoder.encode(frame.buffer, after: shown, cursor: frame.cursor, into: &picture)
     shown = frame.buffer
+    drawSixels(of: frame)
   }
 
   /// Sends pictures for placeholders, after updating the farewell that deletes them.
   private mutating func send(picturesOf table: CellTable) {
-    guard !pictures.areSent(table) else { return }
+    guard sixels == nil, !pictures.areSent(table) else { return }
     let bytes = pictures.send(table)
     setFarewell()
     output.append(bytes)
@@ -128,7 +131,8 @@ extension ScreenRun {
 
   /// Returns the sequences that restore the terminal.
   func farewell(before restoration: [UInt8]) -> [UInt8] {
-    let end = hasCopied ? ControlSequences.endOfCommand : []
+    let mayBeOpen = hasCopied || sixels?.hasDrawn == true
+    let end = mayBeOpen ? ControlSequences.endOfCommand : []
     let endOfFrame = synchronizesOutput ? ControlSequences.endFrame : []
     return end + endOfFrame + pictures.farewell + title.farewell + restoration
   }

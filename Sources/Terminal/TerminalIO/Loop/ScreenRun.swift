@@ -25,6 +25,11 @@ struct ScreenRun {
   var speed = LineSpeed()
   var palette: PaletteAnswers
   var pictures = KittyPictures()
+  /// The pictures that are shown as sixels; nil unless the terminal has answered that it can.
+  var sixels: SixelPictures?
+  var sixelAnswers = SixelAnswers()
+  /// The name and version of the terminal, as far as it answers; otherwise empty.
+  var terminalName = ""
   var title = TerminalTitle()
   /// True if a text was copied, whose command may be incomplete when the terminal is restored.
   var hasCopied = false
@@ -88,6 +93,7 @@ struct ScreenRun {
     reports = FrameReports(askedAt: awaitsAnswers ? loop.clock() : nil)
     tracksHover = false
     pictures = KittyPictures()
+    sixelAnswers = SixelAnswers()
     inline?.restart()
     if inline != nil || synchronizesOutput { setFarewell() }
     measure()

@@ -22,6 +22,8 @@ public struct Capabilities: Hashable, Sendable {
   /// True if the depth is no more than what `TERM` promises, so that the terminal's name, which it
   /// answers, may promise more.
   public var isDepthAssumed: Bool
+  /// True if the terminal is tmux or GNU screen.
+  var isMultiplexed = false
   /// True if the terminal is the Linux console, which has a palette of its own.
   var isConsole = false
   /// True if the terminal is the Linux console, and shows the letters and lines of its font.
@@ -89,7 +91,7 @@ public struct Capabilities: Hashable, Sendable {
     isConsole = term == "linux"
     drawsConsoleFont = isConsole && isUnicode
     isUnicode = isUnicode && !isConsole
-    let isMultiplexed =
+    isMultiplexed =
       environment["TMUX"] != nil || term.hasPrefix("tmux") || term.hasPrefix("screen")
     passesPictures = isUnicode && depth == .trueColor && !isMultiplexed
     acceptsCommands = Self.accepts(commandsOn: term)

@@ -1,3 +1,5 @@
+import TextUICore
+
 /// The control sequences that prepare a terminal for a screen, and restore it.
 enum ControlSequences {
   private static let escape = "\u{1B}["
@@ -36,6 +38,17 @@ enum ControlSequences {
     if questions.contains(.background) { colors.append("11") }
     if questions.contains(.palette) { colors += ["10"] + (0...15).map { "4;\($0)" } }
     return colors.map { "\u{1B}]\($0);?\u{7}" }.joined()
+  }
+
+  /// The queries for the size of cells and the colours of sixels, and one that every terminal
+  /// answers.
+  static let sixelQueries = Array((escape + "16t" + escape + "?1;1;0S" + escape + "c").utf8)
+  /// The query for the size of cells, and one that every terminal answers.
+  static let cellSizeQuery = Array((escape + "16t" + escape + "c").utf8)
+
+  /// Returns the sequence that moves the cursor.
+  static func move(to place: Point) -> [UInt8] {
+    Array((escape + "\(place.y + 1);\(place.x + 1)H").utf8)
   }
 
   /// The device status query, which is answered after everything before it has been processed.

@@ -6,6 +6,8 @@ struct TerminalSize: Equatable {
   let cells: Size
   /// The width of a cell divided by its height, if the terminal reports pixels.
   let cellAspect: Double?
+  /// The size of a cell in whole pixels, if the terminal reports pixels.
+  let cellPixels: Size?
 
   /// The largest size, larger than any screen; a buffer of it fits into memory.
   static let largest = Size(width: 2000, height: 1000)
@@ -21,6 +23,10 @@ struct TerminalSize: Equatable {
       width: length(cells.width, last?.width, "COLUMNS", 80, most.width),
       height: length(cells.height, last?.height, "LINES", 24, most.height))
     cellAspect = Self.aspect(of: pixels, over: cells)
+    // The pixels may include a margin, which is less than a pixel per cell.
+    cellPixels = cellAspect.map { _ in
+      Size(width: pixels.width / cells.width, height: pixels.height / cells.height)
+    }
   }
 
   /// Returns the aspect ratio of a cell; nil for implausible pixels.

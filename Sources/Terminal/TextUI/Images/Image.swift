@@ -42,11 +42,11 @@ public struct Image: Primitive {
         picture: picture, fit: fit, glyphs: resolver.values.glyphSet,
         cellAspect: resolver.values.cellAspect, scheme: resolver.values.colorScheme,
         opacity: resolver.ink(.plain).opacity, cache: resolver.rememberedByAll { ImageCache() },
-        placed: placed(&resolver)))
+        placed: placed(&resolver), leavesLastRow: resolver.values.graphics == .sixel))
   }
 
   private func placed(_ resolver: inout Resolver) -> PlacedPictures? {
-    guard resolver.values.graphics == .kitty else { return nil }
+    guard resolver.values.graphics != .cells else { return nil }
     return resolver.rememberedByAll { PlacedPictures() }
   }
 

@@ -13,6 +13,8 @@ struct ImageElement: Element {
   let cache: ImageCache
   /// The pictures displayed by the terminal; nil if the terminal cannot display pictures.
   let placed: PlacedPictures?
+  /// True if the terminal displays none in the last row.
+  var leavesLastRow = false
 
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
     fit == nil ? ownSize : proposal.replacingUnspecified(by: ownSize)
@@ -39,6 +41,7 @@ struct ImageElement: Element {
   private func place(
     _ visible: Rect, of rect: Rect, _ placed: PlacedPictures, on painter: inout Painter
   ) -> Bool {
+    if leavesLastRow && visible.maxY >= painter.size.height { return false }
     let key = PlacedPictures.Key(
       picture: picture.id, size: rect.size, fit: fit ?? .stretch, cellAspect: cellAspect)
     let table = painter.table

@@ -46,11 +46,13 @@ final class PlacedPictures {
   }
 
   private static func sent(_ picture: Picture, _ key: Key) -> TerminalPicture {
-    TerminalPicture(size: key.size) {
-      PNG.encoded(
-        picture.filling(
-          columns: key.size.width, rows: key.size.height, fit: key.fit,
-          cellAspect: key.cellAspect))
-    }
+    TerminalPicture(
+      size: key.size,
+      png: {
+        PNG.encoded(
+          picture.filling(
+            columns: key.size.width, rows: key.size.height, fit: key.fit,
+            cellAspect: key.cellAspect))
+      }, pixels: { picture.filling(width: $0.width, height: $0.height, fit: key.fit).bytes })
   }
 }

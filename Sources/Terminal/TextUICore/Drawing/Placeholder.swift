@@ -24,6 +24,12 @@ enum Placeholder {
       0x1_D185...0x1_D189, 0x1_D1AA...0x1_D1AD, 0x1_D242...0x1_D244,
     ].flatMap { (range: ClosedRange<UInt32>) in Array(range) }
 
+  private static let places = Dictionary(
+    marks.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+
+  /// Returns the column or row of a mark.
+  static func place(of mark: UInt32) -> Int? { places[mark] }
+
   /// The largest number of columns or rows of a picture.
   static var limit: Int { marks.count }
 
@@ -57,5 +63,19 @@ extension CellTable {
     return Cell(
       grapheme: number(of: cluster), style: number(of: Style(foreground: color)),
       flags: .placeholder)
+  }
+
+  /// Returns the part of a picture that a placeholder shows; nil for any other cell.
+  package func picturePart(of cell: Cell) -> PicturePart? {
+    guard cell.flags.contains(.placeholder),
+      case .rgb(let red, let green, let blue) = style(cell.style).foreground.kind
+    else { return nil }
+    var scalars: [UInt32] = []
+    forEachScalar(of: cell.grapheme) { scalars.append($0) }
+    let number = (Int(red) << 16 | Int(green) << 8 | Int(blue)) - TerminalPicture.id(of: 0)
+    guard scalars.count == 3, pictures.indices.contains(number),
+      let row = Placeholder.place(of: scalars[1]), let column = Placeholder.place(of: scalars[2])
+    else { return nil }
+    return PicturePart(picture: number, column: column, row: row)
   }
 }

@@ -4,6 +4,10 @@ public enum TerminalGraphics: Hashable, Sendable {
   case cells
   /// Pictures are drawn as pixels in placeholders, by kitty's graphics protocol.
   case kitty
+  /// Pictures are drawn as pixels over placeholders, as sixels.
+  ///
+  /// The last row has none, because terminals scroll after a picture there.
+  case sixel
 }
 
 /// A picture that is transmitted to a terminal, and shown in placeholder cells.
@@ -12,13 +16,19 @@ public struct TerminalPicture {
   public let size: Size
   /// Creates the PNG file; called when it is transmitted.
   public let png: () -> [UInt8]
+  /// Returns the picture at a size in pixels, four bytes each, row by row: red, green, blue and
+  /// alpha, not premultiplied.
+  public let pixels: (Size) -> [UInt8]
   /// The version, which increases with each picture set in a table.
   public internal(set) var version = 0
 
   /// Describes a picture that has not been transmitted.
-  public init(size: Size, png: @escaping () -> [UInt8]) {
+  public init(
+    size: Size, png: @escaping () -> [UInt8], pixels: @escaping (Size) -> [UInt8]
+  ) {
     self.size = size
     self.png = png
+    self.pixels = pixels
   }
 
   /// The largest number of pictures of a table.

@@ -68,6 +68,7 @@ struct PreviewCommandTests {
     #expect(try preview("").look.graphics == .auto)
     #expect(try preview("--graphics cells").look.graphics == .cells)
     #expect(try preview("--graphics kitty").look.graphics == .kitty)
+    #expect(try preview("--graphics sixel").look.graphics == .sixel)
   }
 
   @Test("the same command prints a byte-identical page")

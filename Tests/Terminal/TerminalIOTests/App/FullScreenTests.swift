@@ -232,6 +232,41 @@ import TextUI
     #expect(line.contains(isKitty ? "kitty" : "cells"))
   }
 
+  @Test(
+    "sixels are used where the terminal answers for them, in a multiplexer only by an option",
+    arguments: [
+      ("", .auto, true), ("", .sixel, true), ("", .cells, false), ("", .kitty, false),
+      ("x", .auto, false), ("x", .sixel, true),
+    ] as [(String, TerminalOptions.GraphicsChoice, Bool)])
+  func sixels(tmux: String, choice: TerminalOptions.GraphicsChoice, asks: Bool) {
+    var options = TerminalOptions()
+    options.graphics = choice
+    var environment = ["TERM": "xterm", "LANG": "C.UTF-8"]
+    if tmux != "" { environment["TMUX"] = tmux }
+    let full = FullScreen(
+      options,
+      Capabilities(environment: environment, isInputTerminal: true, isOutputTerminal: true),
+      clock: clock)
+    #expect(full.asksForSixels == asks)
+    let screen = full.screen(of: Window(environment: full.environment) { GraphicsName() })
+    screen.answer(.graphics(.sixel))
+    #expect(screen.frame(Self.size, .zero).buffer.lines[0].contains("sixel"))
+  }
+
+  @Test("a window inside of the output, and one without UTF-8 or colours, has no sixels")
+  func noSixels() {
+    for (presentation, lang, color) in [
+      (.inline(rows: 3), "C.UTF-8", ""), (.fullScreen, "C", ""), (.fullScreen, "C.UTF-8", "1"),
+    ] as [(TerminalOptions.Presentation, String, String)] {
+      var options = TerminalOptions()
+      options.presentation = presentation
+      let environment = ["TERM": "xterm", "LANG": lang, "NO_COLOR": color]
+      let capabilities = Capabilities(
+        environment: environment, isInputTerminal: true, isOutputTerminal: true)
+      #expect(!FullScreen(options, capabilities, clock: clock).asksForSixels)
+    }
+  }
+
   private struct SchemeName: View {
     @Environment(\.colorScheme) var scheme
 

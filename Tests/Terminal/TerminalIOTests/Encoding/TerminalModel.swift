@@ -41,6 +41,8 @@ struct TerminalModel {
 
   subscript(x: Int, y: Int) -> Place { places[y * size.width + x] }
 
+  mutating func replace(_ x: Int, _ y: Int, by place: Place) { places[y * size.width + x] = place }
+
   var lines: [String] {
     (0..<size.height).map { y in
       (0..<size.width).map { self[$0, y].width == 0 ? "" : self[$0, y].text }.joined()

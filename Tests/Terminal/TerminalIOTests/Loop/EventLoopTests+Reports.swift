@@ -40,7 +40,7 @@ extension EventLoopTests {
 
     #expect(try loop(pseudo).run(screen) == .finished)
     #expect(events == "aq".map { .key(KeyPress(.character($0))) })
-    #expect(answers == [.deviceAttributes])
+    #expect(answers == [.deviceAttributes(showsSixels: false)])
     #expect(frames == 2 && questions(pseudo) == 2)
   }
 

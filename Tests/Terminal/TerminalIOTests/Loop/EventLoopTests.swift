@@ -244,7 +244,10 @@ struct EventLoopTests {
 
     #expect(try loop(pseudo, options: options).run(screen) == .finished)
     pseudo.readAll()
-    #expect(answers == [.synchronizedOutput(true), .deviceAttributes])
+    #expect(
+      answers == [
+        .synchronizedOutput(true), .deviceAttributes(showsSixels: false),
+      ])
     #expect(pseudo.text.contains("\u{1B}[?2026h") == isAllowed)
   }
 

@@ -58,6 +58,26 @@ struct WaysOutTests {
     #expect(probe.terminal.text.contains(stop))
   }
 
+  @Test(
+    "a sixel picture goes with the screen on every way out, and is ended first",
+    arguments: ["q", "x", "\u{3}"])
+  func sixel(key: String) throws {
+    let probe = try Probe.shown(fate: "sixel")
+    let attributes = "\u{1B}[?62;4c"
+    probe.terminal.type(attributes)
+    try probe.terminal.wait(forBytes: "\u{1B}[16t\u{1B}[?1;1;0S\u{1B}[c")
+    probe.terminal.type("\u{1B}[6;6;3t\u{1B}[?1;0;256S" + attributes)
+    let picture = "\u{1B}[7;1H\u{1B}P0;1q\"1;1;6;6#0;2;100;0;20#0!6~\u{1B}\\"
+    try probe.terminal.wait(forBytes: picture)
+
+    probe.terminal.type(key)
+
+    _ = try probe.terminal.end()
+    #expect(probe.leftovers == [])
+    let stop = "\u{1B}\\" + String(decoding: ControlSequences.stop, as: UTF8.self)
+    #expect(probe.terminal.text.contains(stop))
+  }
+
   @Test("the previous title returns on every way out", arguments: ["q", "x", "\u{3}"])
   func title(key: String) throws {
     let probe = try Probe.shown(fate: "title")

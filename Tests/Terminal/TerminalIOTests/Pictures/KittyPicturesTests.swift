@@ -6,7 +6,7 @@ import TextUI
 /// The bytes with which a terminal draws pictures as pixels.
 @Suite struct KittyPicturesTests {
   private func picture(_ bytes: [UInt8]) -> TerminalPicture {
-    TerminalPicture(size: Size(width: 7, height: 4)) { bytes }
+    TerminalPicture(size: Size(width: 7, height: 4), png: { bytes }, pixels: { _ in [] })
   }
 
   private func file(_ count: Int) -> [UInt8] {

@@ -76,7 +76,7 @@ struct ExtremeLayoutTests {
       var environment = EnvironmentValues()
       environment.cellAspect = numbers.anyReal()
       environment.colors = numbers.anyNumber()
-      environment.graphics = numbers.one(of: [.cells, .kitty])
+      environment.graphics = numbers.one(of: [.cells, .kitty, .sixel])
       environment.lineLimit = numbers.anyNumber()
       let (width, height) = (numbers.maybe(), numbers.maybe())
       let fit = numbers.one(of: [PictureFit.stretch, .trim, .fill])

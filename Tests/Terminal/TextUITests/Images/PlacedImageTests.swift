@@ -14,10 +14,11 @@ struct PlacedImageTests {
   private let renderer = Renderer()
 
   private func buffer(
-    _ width: Int, _ height: Int, at now: Duration = .zero, @ViewBuilder _ root: () -> some View
+    _ width: Int, _ height: Int, at now: Duration = .zero,
+    by graphics: TerminalGraphics = .kitty, @ViewBuilder _ root: () -> some View
   ) -> CellBuffer {
     var environment = EnvironmentValues()
-    environment.graphics = .kitty
+    environment.graphics = graphics
     return renderer.frame(
       of: root(), size: Size(width: width, height: height), environment: environment, at: now
     ).buffer
@@ -79,6 +80,30 @@ struct PlacedImageTests {
     let picture = try PNG(file).picture()
     #expect((picture.width, picture.height) == (16, 8))
     #expect(picture[5, 5] == Pixel(red: 200, green: 0, blue: 0))
+  }
+
+  @Test("the pixels at any size are those of the picture fitted to it")
+  func pixels() throws {
+    let half = Picture(width: 2, height: 1) { x, _ in
+      Pixel(red: UInt8(200 * x), green: 0, blue: 0)
+    }
+    let buffer = buffer(4, 1) { Image(half).resizable().frame(width: 4, height: 1) }
+    let sent = try #require(buffer.table.pictures.first)
+    let bytes = sent.pixels(Size(width: 6, height: 2))
+    let row = [0, 0, 0, 200, 200, 200].flatMap { [$0, 0, 0, 255] as [UInt8] }
+    #expect(bytes == row + row)
+  }
+
+  @Test("a terminal with sixels has placeholders in all rows but the last")
+  func sixels() {
+    let buffer = buffer(4, 3, by: .sixel) {
+      HStack(alignment: .top, spacing: 0) {
+        Image(Self.red).resizable().frame(width: 2, height: 2)
+        Image(Self.blue).resizable().frame(width: 2, height: 3)
+      }
+    }
+    #expect((0..<4).map { part(buffer, $0, 1) } == [[0, 1, 0], [1, 1, 0], nil, nil])
+    #expect(buffer.table.pictures.count == 1)
   }
 
   @Test("a popup that dims the screen dims the background and keeps the placeholder")
