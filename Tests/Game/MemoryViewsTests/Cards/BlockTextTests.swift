@@ -1,7 +1,7 @@
-import MemoryModel
 import Testing
 import TextUI
 
+@testable import MemoryModel
 @testable import MemoryViews
 
 @Suite("Letters of blocks")

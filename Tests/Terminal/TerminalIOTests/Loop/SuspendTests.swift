@@ -52,6 +52,24 @@ struct SuspendTests {
     try ask(terminal, "echo st''atus $?", for: "status 0")
   }
 
+  @Test("a sixel picture goes with the screen, and is drawn again when the program continues")
+  func sixel() throws {
+    let terminal = try start(fate: "sixel")
+    let attributes = "\u{1B}[?62;4c"
+    terminal.type(attributes)
+    try terminal.wait(forBytes: "\u{1B}[?1;1;0S\u{1B}[c")
+    terminal.type("\u{1B}[6;6;3t" + attributes)
+    try terminal.wait(forBytes: "\u{1B}P0;1q")
+
+    terminal.type("\u{1A}")
+    try terminal.wait(forBytes: "Stopped")
+    #expect(terminal.text.contains("\u{1B}\\" + stop))
+    try ask(terminal, "fg", for: "\u{1B}P0;1q")
+    terminal.type("q")
+
+    try terminal.wait(forBytes: "ending: finished")
+  }
+
   @Test("a picture is sent again when the program continues")
   func picture() throws {
     let terminal = try start(fate: "picture")
