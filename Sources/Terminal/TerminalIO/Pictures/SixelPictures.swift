@@ -17,7 +17,7 @@ struct SixelPictures {
   /// True if a picture was sent, which may be incomplete when the terminal is restored.
   private(set) var hasDrawn = false
 
-  /// The most colours of a picture: a face of 88 × 102 pixels takes 8.5 KB, with 256 colours 15.3 KB.
+  /// The most colours of a picture; a face of 88 × 102 pixels takes 8.5 KB, and 15.3 KB with 256.
   static let mostColors = 64
   /// The largest picture that all terminals accept, in pixels.
   private static let largest = Size(width: 800, height: 480)
