@@ -61,7 +61,7 @@ extension RecallSummary {
     let isKnown = report.curve.chances >= MemoryPage.leastChances
     self.init(
       games: report.traces.count, points: isKnown ? points : [],
-      model: isKnown ? report.best?.model.description ?? "" : "",
+      model: isKnown ? report.best?.model.words ?? "" : "",
       sentence: report.recallSentence)
   }
 }

@@ -43,7 +43,7 @@ extension AppModel {
     guard game?.result != nil, let playedGame, let pairs = playedGame.pairsAlone,
       let (rank, count) = history.rank(of: playedGame), count > 1
     else { return nil }
-    let games = "of \(count) with \(pairs) pairs"
+    let games = "of \(count) with \(pairs) \(pairs == 1 ? "pair" : "pairs")"
     return rank == 1 ? "your best \(games)" : "your \(rank.ordinal) best \(games)"
   }
 

@@ -32,7 +32,7 @@ public struct RecallSummary: Hashable, Sendable {
   public let games: Int
   /// The points by ascending lag; none before there are enough chances.
   public let points: [Point]
-  /// The description of the fitted model, such as `capacity:5`; empty without one.
+  /// The description of the fitted model, such as `a memory for 5 cards`; empty without one.
   public let model: String
   /// The sentence on the number of remembered cards, or on the games that are missing for it.
   public let sentence: String

@@ -38,8 +38,18 @@ import Testing
     let report = await MemoryReport([.capacity, .forgetful], of: traces)
     let summary = RecallSummary(report)
     #expect(summary.games == 20 && summary.points.count == report.curve.points.count)
-    #expect(summary.model == report.best?.model.description)
+    #expect(summary.model == "a memory for 4 cards")
     #expect(summary.points.allSatisfy { $0.expected != nil })
     #expect(summary.sentence == report.rememberedCards)
+  }
+
+  @Test(arguments: [
+    (RecallModel(.capacity, 1), "a memory for 1 card"),
+    (RecallModel(.forgetful, 0.103), "each choice loses 10 %"),
+    (RecallModel(.power, 0.5), "forgetting by a power law"),
+    (RecallModel(.actr, 0.5), "forgetting over time"),
+  ])
+  func `a model is named in words`(model: RecallModel, words: String) {
+    #expect(model.words == words)
   }
 }

@@ -50,7 +50,8 @@ struct ResultFacts {
     let setup = game.setup
     headline = Ending(game, result).sentence
     isWon = result.isWon
-    let kinds = "\(setup.kinds) \(setup.copies == 2 ? "pairs" : "groups of \(setup.copies)")"
+    let pairs = setup.kinds == 1 ? "pair" : "pairs"
+    let kinds = "\(setup.kinds) \(setup.copies == 2 ? pairs : "groups of \(setup.copies)")"
     table = "\(setup.theme.name.printable(atMost: 40)), \(kinds)"
     standings = result.scores.enumerated().map { player, points in
       Standing(
