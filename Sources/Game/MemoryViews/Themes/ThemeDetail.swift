@@ -28,7 +28,8 @@ struct ThemeDetail: View {
         }
         let weak = controller.app.weakestPairs(of: theme)
         if !weak.isEmpty { WeakPairs(pairs: weak) { controller.practise(theme) } }
-        ThemeFaces(theme: theme, rows: Self.textRows, pictures: pictures(in: room))
+        ThemeFaces(
+          theme: theme, rows: Self.textRows, showsPairs: true, pictures: pictures(in: room))
         edits
       }
       .frame(maxWidth: .max, alignment: .leading)
@@ -51,8 +52,8 @@ struct ThemeDetail: View {
 
   private var pairs: String {
     let count = theme.kindFaces.count
-    let two = theme.secondFaces == nil ? "" : ", each with a partner"
-    return "\(theme.pairs) pairs of \(count) faces\(two)"
+    return theme.isUnequal
+      ? "\(theme.pairs) of \(count) pairs" : "\(theme.pairs) pairs of \(count) faces"
   }
 
   private func record(_ score: Score) -> String {

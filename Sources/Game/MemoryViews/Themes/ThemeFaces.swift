@@ -9,6 +9,8 @@ struct ThemeFaces: View {
   let theme: Theme
   /// The rows for faces that are text.
   let rows: Int
+  /// True if the two faces of a pair are shown as `dog = Hund`, where they differ.
+  var showsPairs = false
   /// The numbers of pictures in a row, and of rows.
   var pictures = Size.zero
   /// True if the other faces have space below the pictures.
@@ -32,8 +34,17 @@ struct ThemeFaces: View {
 
   @ViewBuilder private func text(of faces: ArraySlice<Face>, _ isRest: Bool) -> some View {
     if !isRest || showsRest, !faces.isEmpty {
-      Text(faces.prefix(Self.most).map(text).joined(separator: " ")).lineLimit(rows)
+      let texts = faces.indices.prefix(Self.most).map { pair(at: $0) ?? text(of: faces[$0]) }
+      Text(texts.joined(separator: arePairs ? ", " : " ")).lineLimit(rows)
     }
+  }
+
+  private var arePairs: Bool { showsPairs && theme.isUnequal }
+
+  /// Returns both faces of a pair; nil if they are not shown as a pair.
+  private func pair(at index: Int) -> String? {
+    guard arePairs, let second = theme.secondFaces?.dropFirst(index).first else { return nil }
+    return "\(text(of: theme.faces[index])) = \(text(of: second))"
   }
 
   private func text(of face: Face) -> String {
@@ -49,6 +60,9 @@ extension Theme {
   var isRisky: Bool {
     kindFaces.joined().contains { $0.symbol.contains(where: \.isRisky) }
   }
+
+  /// True for a built-in theme whose faces nobody changed.
+  var isUnchanged: Bool { Theme.builtIn.first { $0.id == id }?.faces == faces }
 }
 
 extension Character {

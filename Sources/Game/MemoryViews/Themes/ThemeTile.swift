@@ -76,7 +76,9 @@ struct ThemeTile: View {
     HStack {
       Text(facts.pairs).dim()
       if facts.theme.isUnfinished { Text("! unfinished").foregroundStyle(.yellow).lineLimit(1) }
-      if facts.theme.isRisky { Text("! odd faces").foregroundStyle(.yellow).lineLimit(1) }
+      if facts.theme.isRisky, !facts.theme.isUnchanged {
+        Text("! odd faces").foregroundStyle(.yellow).lineLimit(1)
+      }
       Spacer()
       Text(facts.points).lineLimit(1)
     }
