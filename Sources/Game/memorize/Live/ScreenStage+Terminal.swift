@@ -59,6 +59,7 @@ extension TerminalOptions {
   init(_ scene: Scene, _ look: LookOptions) {
     self.init()
     minimumSize = Size(width: 40, height: 12)
+    smallSizeAdvice = "or run \(Memorize.name) --plain"
     colorScheme = scene.colorScheme
     reducesMotion = scene.reducesMotion
     color = look.color.choice

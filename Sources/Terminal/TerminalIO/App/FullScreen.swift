@@ -92,6 +92,7 @@ public import TextUICore
   private var loopOptions: EventLoop.Options {
     var options = EventLoop.Options()
     options.minimumSize = self.options.minimumSize
+    options.smallSizeAdvice = self.options.smallSizeAdvice
     options.synchronizesOutput = self.options.synchronizesOutput
     options.presentation = self.options.presentation
     options.colorScheme = self.options.colorScheme

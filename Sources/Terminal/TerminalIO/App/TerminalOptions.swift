@@ -8,6 +8,8 @@ public struct TerminalOptions {
   /// The minimum size of the terminal; in a smaller one only its size is shown, and the clock
   /// stops.
   public var minimumSize = Size.zero
+  /// The advice shown below the size of a smaller terminal, such as "or run it with --plain".
+  public var smallSizeAdvice = ""
   /// The key that leaves if no view handles it; nil for ^C only.
   ///
   /// If the terminal is too small, it leaves at once, and so does Escape.

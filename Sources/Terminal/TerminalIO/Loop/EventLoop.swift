@@ -23,6 +23,8 @@ public struct EventLoop {
     public var synchronizesOutput = true
     /// The minimum size of the window; in a smaller one only both sizes are shown.
     public var minimumSize = Size.zero
+    /// The advice shown in a smaller terminal.
+    public var smallSizeAdvice = ""
     /// The colour scheme that the person has chosen; nil for the terminal's own.
     public var colorScheme: ColorScheme?
     /// The part of the terminal that shows the screen.

@@ -58,7 +58,8 @@ extension ScreenRun {
   func nextFrame(at now: Duration) -> ScreenFrame {
     if !isTooSmall { return screen.frame(frameSize, now) }
     let notice = TooSmallNotice(
-      needed: loop.options.minimumSize, size: frameSize, isUnicode: loop.capabilities.isUnicode)
+      needed: loop.options.minimumSize, size: frameSize, isUnicode: loop.capabilities.isUnicode,
+      advice: loop.options.smallSizeAdvice)
     return ScreenFrame(buffer: notice.buffer, title: title.shown)
   }
 

@@ -5,6 +5,8 @@ struct TooSmallNotice {
   let needed: Size
   let size: Size
   let isUnicode: Bool
+  /// The advice for people who cannot enlarge the window; empty for none.
+  var advice = ""
 
   /// The notice in the middle of the window, wrapped between words if needed.
   var buffer: CellBuffer {
@@ -18,8 +20,16 @@ struct TooSmallNotice {
   }
 
   private var lines: [String] {
+    let sizes = wrapped(["needs", "\(text(needed)),", "has", text(size)])
+    let all = sizes + wrapped(advice.split(separator: " ").map(String.init))
+    // The sizes alone say what is wrong, if there is no space for both.
+    return all.count <= size.height ? all : sizes
+  }
+
+  /// Returns the words in lines that fit, if the words do.
+  private func wrapped(_ words: [String]) -> [String] {
     var lines: [String] = []
-    for word in ["needs", "\(text(needed)),", "has", text(size)] {
+    for word in words {
       if let last = lines.last, last.count + 1 + word.count <= size.width {
         lines[lines.count - 1] += " " + word
       } else {

@@ -56,10 +56,12 @@ import TextUI
 }
 
 @Suite struct SizeNoticeTests {
-  private func lines(_ width: Int, _ height: Int, isUnicode: Bool = true) -> [String] {
+  private func lines(
+    _ width: Int, _ height: Int, isUnicode: Bool = true, advice: String = ""
+  ) -> [String] {
     TooSmallNotice(
       needed: Size(width: 40, height: 12), size: Size(width: width, height: height),
-      isUnicode: isUnicode
+      isUnicode: isUnicode, advice: advice
     ).buffer.lines
   }
 
@@ -76,5 +78,19 @@ import TextUI
     #expect(lines(3, 2) == ["nee", "40×"])
     #expect(lines(1, 1) == ["n"])
     #expect(lines(0, 0) == [])
+  }
+
+  @Test("advice is below the sizes, if all of it fits")
+  func advises() {
+    let advice = "or run memorize --plain"
+    #expect(
+      lines(24, 3, advice: advice) == [
+        " needs 40×12, has 24×3  ", "or run memorize --plain ", "                        ",
+      ])
+    #expect(
+      lines(12, 5, advice: advice) == [
+        "needs 40×12,", "  has 12×5  ", "   or run   ", "  memorize  ", "  --plain   ",
+      ])
+    #expect(lines(24, 1, advice: advice) == [" needs 40×12, has 24×1  "])
   }
 }
