@@ -44,7 +44,7 @@ public struct RootScreen: View {
         .navigationDestination(for: Route.self) { destination($0) }
     }
     .modifier(GatePopup(app: app))
-    .popups(center, inset: 1)
+    .popups(center, snackbars: .lastRow)
     .modifier(NoticeBoard(app: app, center: center))
     .onChange(of: path) { _, path in attendGame(path) }
     .onChange(of: phase) { _, _ in if path.contains(.game) { attendGame(path) } }

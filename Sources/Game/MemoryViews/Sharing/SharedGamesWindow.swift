@@ -45,7 +45,7 @@ struct SharedGameScreen: View {
         PlayedFilm(app: app, id: nil) { path = [] }
       }
     }
-    .popups(center, inset: 1)
+    .popups(center, snackbars: .lastRow)
     .modifier(NoticeBoard(app: app, center: center))
     .alert("The game has ended here", isPresented: isEndShown) {
       Button("Leave", action: app.quit).defaultFocus()

@@ -56,6 +56,13 @@ public enum SnackbarEdge: Sendable {
   case top
   /// The snackbars are at the bottom of the window.
   case bottom
+  /// The snackbars are at the right of the window's last row, one at a time, over a footer.
+  ///
+  /// A long message is shown in parts, each for the snackbar's duration.
+  case lastRow
+
+  /// The number of snackbars that are visible at once.
+  var limit: Int { self == .lastRow ? 1 : 3 }
 }
 
 extension Snackbar.Kind {

@@ -1,6 +1,10 @@
 /// A snackbar's view: a sign, a word, the message and its button.
 struct SnackbarBar: View {
   let snackbar: Snackbar
+  /// The message, or a part of it.
+  let message: String
+  /// The number of rows that the message may have.
+  let rows: Int
   let isUnicode: Bool
   let hide: () -> Void
 
@@ -8,7 +12,7 @@ struct SnackbarBar: View {
     HStack {
       Text(snackbar.kind.sign(isUnicode: isUnicode)).fixedSize()
       if let word = snackbar.kind.word { Text(word).bold().fixedSize() }
-      Text(snackbar.message).lineLimit(2)
+      Text(message).lineLimit(rows)
       if let action = snackbar.action {
         Button(action.title) {
           action.perform()

@@ -4,17 +4,20 @@ struct SnackbarLayout: Element {
   let edge: SnackbarEdge
   /// The rows between the edge and the first snackbar.
   let inset: Int
+  /// Receives the columns of the window.
+  let measured: (_ width: Int, _ redraw: Redraw) -> Void
 
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
     proposal.replacingUnspecified(by: .zero)
   }
 
   func place(in window: Rect, _ children: Subviews, _ context: PlacementContext) {
+    measured(window.width, context.redraw)
     let sizes = children.map {
       $0.sizeThatFits(Proposal(width: context.freeRect.width, height: nil))
     }
-    let bounds = bounds(for: sizes, context)
-    var rows = inset
+    let bounds = edge == .lastRow ? window : bounds(for: sizes, context)
+    var rows = edge == .lastRow ? 0 : inset
     for ((item, child), size) in zip(zip(items, children), sizes) {
       if !item.isLeaving {
         move(item, to: rows, context.redraw)
@@ -46,8 +49,9 @@ struct SnackbarLayout: Element {
     _ child: Subview, _ item: SnackbarQueue.Item, _ size: Size, in bounds: Rect, of window: Rect
   ) {
     let rows = item.shownPlace ?? 0
+    let free = max(0, bounds.width - size.width)
     let rest = Rect(
-      x: bounds.x + max(0, bounds.width - size.width) / 2,
+      x: bounds.x + (edge == .lastRow ? free : free / 2),
       y: edge == .top ? bounds.y + rows : bounds.maxY - rows - size.height,
       width: size.width, height: size.height)
     let exit: Edge = edge == .top ? .top : .bottom

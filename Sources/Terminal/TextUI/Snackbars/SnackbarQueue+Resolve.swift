@@ -9,15 +9,19 @@
 
   /// Shows and announces the snackbars that are due, in a layer above everything.
   func resolve(_ resolver: inout Resolver, at edge: SnackbarEdge, inset: Int) {
-    for item in advance(to: resolver.now) { resolver.announce(item.snackbar.sentence) }
-    if let nextDeadline { resolver.redraw.request(at: nextDeadline) }
+    let now = resolver.now
+    for item in advance(to: now, atMost: edge.limit) { resolver.announce(item.snackbar.sentence) }
+    if edge == .lastRow, let width { for item in shown { item.divide(in: width) } }
+    let times = [nextDeadline] + shown.map { $0.nextPart(after: now) }
+    if let next = times.compactMap({ $0 }).min() { resolver.redraw.request(at: next) }
     for item in shown { move(item, &resolver) }
     removeHidden { $0.part == 0 }
     guard !shown.isEmpty else { return }
     let items = shown
     resolver.layer(zIndex: Self.zIndex, isModal: false) { inner, _ in
-      inner.container(SnackbarLayout(items: items, edge: edge, inset: inset)) { inner in
-        for item in items { self.resolve(item, &inner) }
+      let layout = SnackbarLayout(items: items, edge: edge, inset: inset) { self.measured($0, $1) }
+      inner.container(layout) { inner in
+        for item in items { self.resolve(item, rows: edge == .lastRow ? 1 : 2, &inner) }
       }
     }
   }
@@ -37,7 +41,14 @@
     }
   }
 
-  private func resolve(_ item: Item, _ resolver: inout Resolver) {
+  /// Records the width of the window, by which messages are divided from the next frame on.
+  private func measured(_ width: Int, _ redraw: Redraw) {
+    guard width != self.width else { return }
+    self.width = width
+    redraw.request()
+  }
+
+  private func resolve(_ item: Item, rows: Int, _ resolver: inout Resolver) {
     let hide = { [weak self, redraw = resolver.redraw] in
       self?.hide(item)
       redraw.request()
@@ -46,7 +57,8 @@
     resolver.values.enterLayer(isEnabled: !item.isLeaving)
     resolver.values.enterPopup(dismiss: hide)
     let bar = SnackbarBar(
-      snackbar: item.snackbar, isUnicode: resolver.values.isUnicode, hide: hide)
+      snackbar: item.snackbar, message: item.message(at: resolver.now), rows: rows,
+      isUnicode: resolver.values.isUnicode, hide: hide)
     resolver.scope(UInt64(item.number)) { inner in
       inner.container(ZStackLayout()) { bar.resolve(&$0) }
     }

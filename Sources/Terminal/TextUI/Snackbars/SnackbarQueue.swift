@@ -7,13 +7,17 @@ final class SnackbarQueue {
   private var waiting: [Item] = []
   private var numberOfItems = 0
 
-  /// The maximum number of visible snackbars.
-  static let limit = 3
+  /// The columns of the window in the latest frame with a snackbar; nil before the first one.
+  var width: Int?
 
   /// A snackbar and its display state.
   final class Item {
     let number: Int
     var snackbar: Snackbar
+    /// The time at which the snackbar was shown.
+    private var start = Duration.zero
+    /// The parts of the message, one at a time of which is shown.
+    private var parts: [String]?
     /// The time at which the snackbar is hidden; nil while it waits, or if it has no duration.
     var deadline: Duration?
     var isLeaving = false
@@ -34,7 +38,33 @@ final class SnackbarQueue {
     /// Starts the display and its duration.
     func begin(at now: Duration) {
       needsAnnouncement = false
+      start = now
       deadline = snackbar.duration.map { now + $0.bounded }
+    }
+
+    /// Divides the message into parts of one row, and shows each for the whole duration.
+    func divide(in width: Int) {
+      let parts = snackbar.parts(in: width)
+      self.parts = parts
+      deadline = snackbar.duration.map { start + $0.bounded * parts.count }
+    }
+
+    /// The message, or its part at a time.
+    func message(at now: Duration) -> String {
+      guard let parts, parts.count > 1 else { return snackbar.message }
+      return parts[number(of: parts, at: now)]
+    }
+
+    /// The time at which another part is shown; nil for none.
+    func nextPart(after now: Duration) -> Duration? {
+      guard let parts, let duration = snackbar.duration?.bounded else { return nil }
+      let next = number(of: parts, at: now) + 1
+      return next < parts.count ? start + duration * next : nil
+    }
+
+    private func number(of parts: [String], at now: Duration) -> Int {
+      guard let duration = snackbar.duration?.bounded, duration > .zero else { return 0 }
+      return max(0, min(parts.count - 1, Int((now - start) / duration)))
     }
   }
 }
@@ -79,11 +109,13 @@ extension SnackbarQueue {
 
   /// Hides the snackbars whose time is over, and shows waiting ones.
   ///
-  /// - Parameter now: The time of the frame.
+  /// - Parameters:
+  ///   - now: The time of the frame.
+  ///   - limit: The maximum number of visible snackbars.
   /// - Returns: The snackbars that are new, or shown again after a replacement.
-  func advance(to now: Duration) -> [Item] {
+  func advance(to now: Duration, atMost limit: Int) -> [Item] {
     for item in shown where item.deadline.map({ $0 <= now }) == true { item.isLeaving = true }
-    while !waiting.isEmpty, shown.count(where: { !$0.isLeaving }) < Self.limit {
+    while !waiting.isEmpty, shown.count(where: { !$0.isLeaving }) < limit {
       shown.append(waiting.removeFirst())
     }
     let news = shown.filter { $0.needsAnnouncement && !$0.isLeaving }
