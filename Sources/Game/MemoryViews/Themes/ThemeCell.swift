@@ -16,7 +16,7 @@ struct ThemeCell: View {
     let width = plan.widths[index % plan.columns]
     ThemeTile(
       facts: ThemeFacts(theme, in: controller.app), size: plan.size, faceRows: plan.faceRows,
-      pictures: plan.pictures(in: width),
+      pictures: plan.pictures(of: theme, in: width),
       isSelected: selected.isEmpty ? nil : selected.contains(theme.id),
       isDetailed: plan.hasDetail && isChosen
     )

@@ -14,6 +14,7 @@ import TextUI
   let hasDetail: Bool
   /// The rows of faces in a tile.
   let faceRows: Int
+  private let hasPictures: Bool
 
   /// - Parameters:
   ///   - themes: The themes of the tiles.
@@ -25,7 +26,10 @@ import TextUI
     self.themes = themes
     self.size = size
     self.hasDetail = hasDetail
-    let usual = size == .large ? hasPictures ? LargeFaces.usual.height : 2 : 1
+    self.hasPictures = hasPictures
+    let hasPhotos = hasPictures && size == .medium && themes.contains(where: \.hasPhotos)
+    let isHigh = size == .large && hasPictures || hasPhotos
+    let usual = isHigh ? LargeFaces.usual.height : size == .large ? 2 : 1
     let hasCovers = size == .large && themes.contains { !$0.cover.isEmpty }
     let rest = room.height - size.otherRows
     // Pictures need twice the rows; more than a few rows of text would stay empty.
@@ -40,10 +44,12 @@ import TextUI
   /// The height of a tile with its border.
   var tileHeight: Int { size.otherRows + faceRows }
 
-  /// Returns the number of pictures in a tile of a width; zero in small tiles.
-  func pictures(in width: Int) -> Size {
+  /// Returns the number of pictures in a theme's tile of a width.
+  ///
+  /// Tiles of medium size show photos, whose names say less; small ones have no space.
+  func pictures(of theme: Theme, in width: Int) -> Size {
     let inside = width - 4
-    guard size == .large else { return .zero }
+    guard size == .large || size == .medium && hasPictures && theme.hasPhotos else { return .zero }
     return Size(
       width: LargeFaces.columns(in: inside), height: max(1, faceRows / LargeFaces.usual.height))
   }
@@ -55,6 +61,11 @@ import TextUI
   func theme(_ step: GridStep, from index: Int) -> Theme? {
     step.target(from: index, of: themes.count, columns: columns, page: page).map { themes[$0] }
   }
+}
+
+extension Theme {
+  /// True if the first faces are photos.
+  fileprivate var hasPhotos: Bool { faces.first?.picture != nil }
 }
 
 extension ThemeSize {
