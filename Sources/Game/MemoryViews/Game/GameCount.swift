@@ -16,7 +16,13 @@ struct CountItem: Identifiable, FittingItem {
     case time
   }
 
-  var priority: Int { id.rawValue }
+  init(id: Kind, text: String, shortText: String, isAlone: Bool = true) {
+    (self.id, self.text, self.shortText) = (id, text, shortText)
+    priority = id == .time && !isAlone ? Kind.streak.rawValue : id.rawValue
+  }
+
+  /// The priority, by which computers and other people leave the clock out first.
+  let priority: Int
   /// True if the number is shown next to the name of the theme.
   var isRest: Bool { id == .rest }
 }
@@ -35,7 +41,8 @@ struct GameCount {
         CountItem(id: .streak, text: "\(model.streak) in a row", shortText: "x\(model.streak)"))
     }
     if model.game.rules.players == 1 { all.append(points) }
-    return all + [turns, CountItem(id: .time, text: time, shortText: time)]
+    let isAlone = model.game.rules.players == 1
+    return all + [turns, CountItem(id: .time, text: time, shortText: time, isAlone: isAlone)]
   }
 
   private var rest: CountItem {

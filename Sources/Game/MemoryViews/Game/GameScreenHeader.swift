@@ -14,10 +14,10 @@ struct GameScreenHeader: View {
   var body: some View {
     GeometryReader { space in
       let isTiny = space.size.width < Self.smallest
-      HStack(spacing: 2) {
-        back(isTiny ? "" : themeName)
+      HStack(spacing: gap(in: space.size.width)) {
+        back(showsName(in: space.size.width) ? themeName : "")
         counts(in: space.size.width)
-        if !isTiny { ModeWords(app: app, modes: app.modes) }
+        if !isTiny { ModeWords(app: app, modes: modes) }
       }
     }
     .frame(height: 1)
@@ -29,26 +29,62 @@ struct GameScreenHeader: View {
   private func back(_ name: String) -> some View {
     HStack(spacing: 1) {
       Text(isUnicode ? "‹" : "<")
-      Text(name).bold().lineLimit(1)
+      if !name.isEmpty { Text(name).bold().lineLimit(1) }
     }
     .onTapGesture(perform: leave)
     .accessibilityLabel(model.isKeptElsewhere ? "Leave" : "Back to the themes")
   }
 
-  private var modesWidth: Int { app.modes.reduce(1) { $0 + $1.word.count + 1 } }
+  /// The modes without the computers, whose names are beside their points.
+  private var modes: [PlayMode] {
+    app.modes.filter { if case .opponents = $0 { false } else { true } }
+  }
+
+  private var modesWidth: Int { modes.reduce(1) { $0 + $1.word.count + 1 } }
 
   private var themeName: String { model.setup.theme.name.printable(atMost: Theme.longestName) }
 
+  /// True if several players share the table, whose points are beside their names.
+  private var isShared: Bool { model.game.rules.players > 1 }
+
+  /// The columns between two parts.
+  private func gap(in width: Int) -> Int { isShared && width < 60 ? 1 : 2 }
+
+  private func strip(in width: Int) -> PlayersStrip {
+    PlayersStrip(model: model, room: width < 60 ? room(in: width) : nil)
+  }
+
+  /// Returns the columns left for numbers beside the players and the modes.
+  private func spare(in width: Int, showsName: Bool) -> Int {
+    guard isShared else { return width - themeName.count - 6 - modesWidth }
+    let gap = gap(in: width)
+    let back = showsName ? 2 + themeName.count : 1
+    let modes = modes.isEmpty ? 0 : modesWidth - 2 + gap
+    return width - back - 3 * gap - strip(in: width).width - modes
+  }
+
+  /// True if the theme has space beside the pairs that are left and the turns, or these have none
+  /// without it.
+  private func showsName(in width: Int) -> Bool {
+    guard isShared else { return width >= Self.smallest }
+    let counts = GameCount(model: model, showsSeconds: false).all
+      .filter { $0.id == .rest || $0.id == .turns }
+    let fits = { (showsName: Bool) in
+      let spare = spare(in: width, showsName: showsName)
+      return FittingLine(counts, in: spare, spacing: gap(in: width)).items.count == counts.count
+    }
+    return fits(true) || !fits(false)
+  }
+
   // Numbers that do not fit are left out completely.
   @ViewBuilder private func counts(in width: Int) -> some View {
-    let spare = width - themeName.count - 6 - modesWidth
-    if model.game.rules.players > 1 {
+    let spare = spare(in: width, showsName: showsName(in: width))
+    if isShared {
       Spacer()
-      PlayersStrip(model: model, room: width < 60 ? room(in: width) : nil)
-        .fixedSize().layoutPriority(1)
-      if width >= 60 { line(spare - PlayersStrip.width(of: model)) }
+      strip(in: width).fixedSize().layoutPriority(1)
+      if width >= Self.smallest { line(spare, gap: gap(in: width)) }
     } else {
-      line(spare)
+      line(spare, gap: 2)
     }
   }
 
@@ -58,11 +94,11 @@ struct GameScreenHeader: View {
     width < Self.smallest ? width - 3 : width - modesWidth - min(themeName.count, 8) - 6
   }
 
-  private func line(_ width: Int) -> some View {
+  private func line(_ width: Int, gap: Int) -> some View {
     let count = GameCount(model: model, showsSeconds: !reducesMotion)
-    let line = FittingLine(count.all, in: width)
+    let line = FittingLine(count.all, in: width, spacing: gap)
     let text = { (item: CountItem) in line.isShort ? item.shortText : item.text }
-    return HStack(spacing: 2) {
+    return HStack(spacing: gap) {
       ForEach(line.items.filter(\.isRest)) { Text(text($0)).dim().lineLimit(1) }
       if model.game.rules.players == 1 { Spacer() }
       ForEach(line.items.filter { !$0.isRest }) { item in
@@ -102,11 +138,10 @@ private struct PlayersStrip: View {
     return width <= room ? short : texts { _ in "" }
   }
 
-  /// Returns the columns of all full names with their points.
-  static func width(of model: GameViewModel) -> Int {
-    (0..<model.game.rules.players).reduce(0) { width, player in
-      width + 4 + model.name(of: player).count + "\(model.game.score(of: player))".count
-    }
+  /// The columns of the players.
+  var width: Int {
+    let gap = room == nil ? 2 : 1
+    return texts.reduce(-gap) { $0 + $1.count + gap }
   }
 
   private func texts(_ name: (Int) -> String) -> [String] {

@@ -94,9 +94,9 @@ import TextUIGallery
     #expect(rows[59].hasSuffix("p pause  Esc themes  ? keys"))
   }
 
-  @Test func `three players in the smallest window keep their points`() throws {
+  @Test func `three players in the smallest window keep their points, and what is left`() throws {
     #expect(
-      try preview("players", 40, 12).lines()[0] == "‹ Animals             ▸P1 13  P2 0  P3 0")
+      try preview("players", 40, 12).lines()[0] == "‹       ▸P1 13  P2 0  P3 0 9 left 1 turn")
   }
 
   @Test func `the text does not depend on the colours of the terminal`() throws {

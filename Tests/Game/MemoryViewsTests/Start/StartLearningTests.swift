@@ -62,6 +62,5 @@ import TextUI
     try start.does("enter")
     #expect(start.dealt == "animals 10 course me")
     #expect(start.screen.text.contains("You, last 12 games 0"))
-    #expect(start.screen.text.contains("vs you, last 12 games"))
   }
 }
