@@ -10,13 +10,21 @@ struct FlyingPoints: View {
   let end: Point
   @State private var isFlying = false
   @State private var hasArrived = false
+  @Environment(\.isUnicode) private var isUnicode
+  @Environment(\.colors) private var colors
+
+  /// True if cards are words, which points must not cover: they only appear at the score.
+  private var staysAtScore: Bool { !isUnicode || colors < 256 }
 
   var body: some View {
     if !hasArrived {
       Color.clear.frame(width: 0, height: 0)
         .allowsHitTesting(false)
         .accessibilityHidden()
-        .modifier(Flight(part: isFlying ? 1 : 0, change: change, start: start, end: end))
+        .modifier(
+          Flight(
+            part: isFlying ? 1 : 0, change: change, start: staysAtScore ? end : start, end: end)
+        )
         .onAppear {
           withAnimation(Self.flight, completion: { hasArrived = true }) { isFlying = true }
         }

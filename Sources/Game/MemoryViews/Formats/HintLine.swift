@@ -12,7 +12,7 @@ struct HintLine<Action: Hashable>: View {
   var body: some View {
     GeometryReader { space in
       let sentence = sentence(in: space.size.width)
-      HStack(spacing: 2) {
+      HStack(spacing: Self.spacing) {
         Text(sentence).lineLimit(1).layoutPriority(1)
         Spacer()
         ForEach(FittingLine(hints, in: space.size.width - sentence.count - 4).items) { hint in
@@ -20,12 +20,18 @@ struct HintLine<Action: Hashable>: View {
             .onTapGesture { act(hint.action) }
         }
       }
+      // A flip moves cards; hints that moved with them would cross the new sentence.
+      .animation(nil, value: sentence)
     }
     .frame(height: 1)
   }
 
+  /// The columns after the sentence and between two hints.
+  private static var spacing: Int { 2 }
+
   private func sentence(in width: Int) -> String {
-    ([sentence] + shorter).first { $0.count <= width } ?? shorter.last ?? sentence
+    let room = width - Self.spacing
+    return ([sentence] + shorter).first { $0.count <= room } ?? shorter.last ?? sentence
   }
 }
 

@@ -40,7 +40,7 @@ struct GameScreen: View {
       } else {
         StatusLine(
           sentences: sentences, typed: board.typing.digits,
-          role: role, act: act)
+          role: role, hasKeys: model.result == nil, act: act)
       }
     }
     .showingPoints(of: model.lastChange)

@@ -7,6 +7,8 @@ struct StatusLine: View {
   let sentences: [String]
   let typed: String
   let role: TableRole
+  /// False behind the result, which has keys of its own.
+  let hasKeys: Bool
   let act: (StatusAction) -> Void
   @Environment(\.isUnicode) private var isUnicode
 
@@ -14,7 +16,7 @@ struct StatusLine: View {
     HintLine(
       sentence: typed.isEmpty ? sentences[0] : "Card \(typed)",
       shorter: typed.isEmpty ? Array(sentences.dropFirst()) : [],
-      hints: LineHint.ofTable(isUnicode: isUnicode, role), act: act)
+      hints: hasKeys ? LineHint.ofTable(isUnicode: isUnicode, role) : [], act: act)
   }
 }
 

@@ -7,7 +7,7 @@ import TextUI
 
 @testable import MemoryViews
 
-/// A game on a small screen whose announcements are collected.
+/// A game on a small screen, with full animation, whose announcements are collected.
 private final class SpokenGame {
   private let app: SampleApp
   private let window: Window
@@ -23,10 +23,8 @@ private final class SpokenGame {
     var theme = Theme.animals
     theme.pairs = 3
     app.model.play(theme, seed: Seed(seed))
-    var environment = EnvironmentValues()
-    environment.reducesMotion = true
     let model = app.model
-    window = Window(environment: environment) { RootScreen(app: model, start: [.game]) }
+    window = Window { RootScreen(app: model, start: [.game]) }
     draw()
   }
 
