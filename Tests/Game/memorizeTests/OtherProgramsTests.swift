@@ -50,6 +50,22 @@ struct OtherProgramsTests {
     #expect(await Program.here(["themes"], at: game.home).output.contains("Animalsxy"))
   }
 
+  @Test("an edited cover has every face on the disk when the program is killed")
+  func killedCover() throws {
+    let game = try themes()
+    let covers = "grep -rl '\"cover\"' \"$HOME\" | grep -c 'themes\\.[a-z]*$'"
+    #expect(try Program.shell(covers, at: game.home).output == "0\n")
+    game.terminal.type("\u{1B}[He")
+    try game.terminal.wait(for: "Edit Animals")
+    game.terminal.type("\u{1B}o")
+    try game.terminal.wait(for: "Drag a face up")
+    game.terminal.type("\r")
+    try game.terminal.wait(for: "to the front")
+    game.terminal.signal(9)
+    #expect(try game.terminal.end() == -9)
+    #expect(try Program.shell(covers, at: game.home).output == "1\n")
+  }
+
   /// `THEME_EDITORS=50 THEME_EDITS=100 swift test --filter OtherProgramsTests` takes some minutes.
   private static func number(_ variable: String, usual: Int) -> Int {
     ProcessInfo.processInfo.environment[variable].flatMap { Int($0) } ?? usual

@@ -9,6 +9,8 @@ struct StandardOutput: ~Copyable {
 
   private let send: @Sendable ([UInt8]) throws(SystemError) -> Void
   private var bytes: [UInt8] = []
+  /// Receives all bytes that were written.
+  private var log: ([UInt8]) -> Void = { _ in }
 
   /// - Parameter send: A closure that writes all of its bytes, or throws.
   init(_ send: @escaping @Sendable ([UInt8]) throws(SystemError) -> Void) {
@@ -27,6 +29,12 @@ struct StandardOutput: ~Copyable {
     if bytes.count >= Self.capacity { try flush() }
   }
 
+  /// Passes what is written from now on to a log as well.
+  mutating func copy(to log: @escaping ([UInt8]) -> Void) throws(Failure) {
+    try flush()
+    self.log = log
+  }
+
   /// Writes the collected bytes, before a question to the player and at the end.
   ///
   /// - Throws: `Failure` if not all bytes were written; they are not written again.
@@ -34,6 +42,7 @@ struct StandardOutput: ~Copyable {
     defer { bytes.removeAll(keepingCapacity: true) }
     do {
       try send(bytes)
+      log(bytes)
     } catch {
       throw .results(error)
     }

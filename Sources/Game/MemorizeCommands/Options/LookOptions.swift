@@ -21,7 +21,8 @@ public struct LookOptions: Sendable {
   public let graphics: GraphicsMode
   /// The file or command that receives the game's announcements for screen readers; nil for none.
   let announcements: AnnouncementTarget?
-  /// The path of the file to which output is appended while a screen is shown; nil for none.
+  /// The path of the file to which output is appended, that of a game in lines or what is printed
+  /// while a screen is shown; nil for none.
   let log: String?
 
   /// The use of colours: `auto` uses them on terminals that have colours.

@@ -64,6 +64,14 @@ extension ContinueCommand {
     let (listing, answer) = try GameInUse(game: game, shared: shared)
       .ask(Confirmation(in: context).ask)
     let settings = files.settingsForLooking(options)
+    guard let listing else {
+      let saved = try Failure.keeping {
+        try files.onlyLooking.repository(StartupWarnings()).read(game.id)
+      }
+      let show = FilmShow(look: options.look, settings: settings, context: context, files: files)
+      return try show.run(
+        .game(saved), game.shownName, isPlain: options.lines.isPlain, to: &output)
+    }
     let name = try SeatName(settings.playerNames[0]) ?? context.requireSharedGames().user
     let show = SharedGameShow(options: options, settings: settings, context: context)
     try show.run([listing], saying: answer == .join ? .join(name) : .watch(name), to: &output)

@@ -24,6 +24,7 @@ extension PlayOptions {
     with files: PlayerFiles, to output: inout StandardOutput, start: (AppModel) throws -> Void
   ) throws {
     let console = files.context.console
+    if let log = try look.openLog(in: files.context.files) { try output.copy(to: log) }
     let clock = lines.flipTime.map(PlayClock.counting) ?? .real(files.context.clock.awake)
     let session = Session(files, self, now: clock.now, schedule: GameViewModel.atOnce)
     let sharing = try share.map { try TableSharing(session.app, $0, in: files.context) }

@@ -10,16 +10,22 @@ struct ScreenReceivers {
   /// - Throws: `Failure` if a file cannot be written, or a named pipe has no reader.
   init(_ look: LookOptions, in context: RunContext) throws(Failure) {
     announcements = try Announcer.sending(to: look.announcements, in: context)
-    guard let path = look.log else {
-      log = { _ in }
-      return
-    }
-    log = try Failure.naming(path) { () throws(SystemError) in try context.files.extend(path) }
+    log = try look.openLog(in: context.files) ?? { _ in }
   }
 
   /// Sends what a scene announces, and what is printed, to the receivers.
   func receive(from scene: inout Scene) {
     scene.announce(to: announcements)
     scene.log = log
+  }
+}
+
+extension LookOptions {
+  /// Opens the file to which output is appended; nil for none.
+  ///
+  /// - Throws: `Failure` if it cannot be written.
+  func openLog(in files: Files) throws(Failure) -> (([UInt8]) -> Void)? {
+    guard let path = log else { return nil }
+    return try Failure.naming(path) { () throws(SystemError) in try files.extend(path) }
   }
 }

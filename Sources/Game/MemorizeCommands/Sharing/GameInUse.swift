@@ -25,29 +25,31 @@ struct GameInUse {
     return alike.count == 1 ? alike[0] : nil
   }
 
-  /// Asks whether to join or to watch the game.
+  /// Asks whether to join or to watch the game; one that is not shared can only be watched, as a
+  /// film that goes on.
   ///
   /// - Parameter ask: Asks for a line, and returns nil at the end of the input; nil if there is no
   ///   terminal.
-  /// - Returns: The shared game, and the player's answer.
-  /// - Throws: `Failure` if the game is not shared or nobody can answer, with the commands that
-  ///   would help; or for another answer.
+  /// - Returns: The shared game, nil for one that is not, and the player's answer.
+  /// - Throws: `Failure` if nobody can answer, with the commands that would help; or for another
+  ///   answer.
   func ask(
     _ ask: ((_ question: String) throws -> String?)?
-  ) throws -> (SharedGameListing, Answer) {
-    guard let listing else {
-      throw failure("to play it in both, share it there with \(Memorize.name) continue --share")
-    }
-    guard let ask else { throw failure(ways(to: listing)) }
-    let choices = listing.hasFreeSeat ? "join, watch or no" : "watch or no"
+  ) throws -> (SharedGameListing?, Answer) {
+    guard let ask else { throw failure(ways) }
+    let hasFreeSeat = listing?.hasFreeSeat == true
+    let choices = hasFreeSeat ? "join, watch or no" : "watch or no"
     let question = "The game \(game.shownName) is in use by another program. \(choices): "
     let answer = try ask(question)?.lowercased().filter { !$0.isWhitespace } ?? ""
-    if ["j", "join"].contains(answer), listing.hasFreeSeat { return (listing, .join) }
+    if ["j", "join"].contains(answer), hasFreeSeat { return (listing, .join) }
     if ["w", "watch"].contains(answer) { return (listing, .watch) }
-    throw failure(ways(to: listing))
+    throw failure(ways)
   }
 
-  private func ways(to listing: SharedGameListing) -> String {
+  private var ways: String {
+    guard let listing else {
+      return "to play it in both, share it there with \(Memorize.name) continue --share"
+    }
     let watch = "watch it with \(Memorize.name) watch \(listing.name)"
     guard listing.hasFreeSeat else { return watch }
     return "join it with \(Memorize.name) join \(listing.name), or \(watch)"

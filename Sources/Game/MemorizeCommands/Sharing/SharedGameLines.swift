@@ -11,6 +11,7 @@ struct SharedGameLines {
   let context: RunContext
 
   func run(to output: inout StandardOutput) throws {
+    if let log = try options.look.openLog(in: context.files) { try output.copy(to: log) }
     for link in links { try wait(for: link) }
     if links.count == 1, let game = links[0].app.game, links[0].isPlaying {
       try play(game, links[0], to: &output)

@@ -67,17 +67,15 @@ extension WatchCommand {
       return try show.run(live, saying: .watch(name), to: &output)
     }
     let (found, name) = try found(in: context, with: files)
-    let film = try NamedRecord.playing(name) { try found.film(names: settings.playerNames) }
     if kept.areWanted {
+      let film = try NamedRecord.playing(name) { try found.film(names: settings.playerNames) }
       let recorder = FilmRecorder(
         film: film, settings: settings, faces: try look.faces(in: context), size: kept.size,
         look: look)
       return try kept.write(recorder, in: context, to: &output)
     }
-    guard !options.lines.isPlain, context.stage.isThere(look) else {
-      return try WatchLines(film: film).write(to: &output)
-    }
-    try show(film, settings, in: context)
+    let show = FilmShow(look: look, settings: settings, context: context, files: files)
+    try show.run(found, name, isPlain: options.lines.isPlain, to: &output)
   }
 
   private func found(
@@ -115,27 +113,6 @@ extension WatchCommand {
     throw error
   }
 
-  @MainActor private func show(_ film: Film, _ settings: Settings, in context: RunContext) throws {
-    let receivers = try ScreenReceivers(look, in: context)
-    let faces = try look.faces(in: context)
-    try context.stage.show(look) { now in
-      let player = FilmPlayer(film, now: now)
-      player.change { $0.togglePlaying() }
-      var scene = Scene { environment in
-        var environment = environment
-        if let glyphs = look.glyphs { environment.glyphSet = glyphs }
-        return Window(environment: environment) {
-          FilmWindow(player, settings: settings, faces: faces)
-        }
-      }
-      scene.colorScheme = settings.colorScheme.scheme
-      scene.reducesMotion = settings.animation != .full
-      scene.isFinished = { player.hasLeft }
-      receivers.receive(from: &scene)
-      return scene
-    }
-  }
-
   /// Prints names for shell completion; errors are ignored, because somebody is typing.
   private func listNames(
     in context: RunContext, _ files: PlayerFiles, to output: inout StandardOutput
@@ -152,7 +129,7 @@ extension WatchCommand {
 
 extension NamedRecord.Found {
   /// Returns the game as a film, at its start.
-  fileprivate func film(names: PlayerNames) throws -> Film {
+  func film(names: PlayerNames) throws -> Film {
     switch self {
     case .game(let saved): try Film(of: saved, names: names)
     case .record(let record):

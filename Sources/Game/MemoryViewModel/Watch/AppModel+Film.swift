@@ -16,6 +16,16 @@ extension AppModel {
     }
   }
 
+  /// Goes on with the film of a saved game that another program has changed.
+  ///
+  /// A game that cannot be read, such as one that was deleted, leaves the film as it is.
+  public func update(_ player: FilmPlayer, of id: String) {
+    guard let saved = try? world.repository.read(id),
+      let film = try? Film(of: saved, names: settings.playerNames)
+    else { return }
+    player.goOn(with: film)
+  }
+
   private func running(_ film: Film) -> FilmPlayer {
     let player = FilmPlayer(film, now: world.now)
     player.change { $0.togglePlaying() }

@@ -171,6 +171,31 @@ extension Film {
   }
 }
 
+// A game that goes on while its film is watched.
+extension Film {
+  /// Returns a newer film of the same game at the position and with the speed of this one.
+  ///
+  /// A film that had reached its end shows new flips at once, because they have just been made. If
+  /// flips were taken back, it returns to the last that both films have.
+  ///
+  /// - Parameter newer: The film of the game as it is now; that of another game is at its start.
+  /// - Returns: The newer film.
+  public func continued(in newer: Film) -> Film {
+    let common = zip(record.moves, newer.record.moves).prefix { $0 == $1 }.count
+    let start = min(position, common)
+    var film = newer
+    guard newer.record.prefix(start) == record.prefix(start) else { return film }
+    film.seek(to: start)
+    film.time = max(film.time, min(time, film.nextFlip ?? film.end))
+    film.speed = speed
+    film.isPlaying = isPlaying || isAtEnd && !film.isAtEnd
+    if isAtEnd, let next = film.nextFlip { film.time = max(film.time, next) }
+    film.advance(by: .zero)
+    (film.showsFaces, film.showsKnown) = (showsFaces && isOver, showsKnown && isOver)
+    return film
+  }
+}
+
 // What is hidden during play, and can be shown when the game is over.
 extension Film {
   /// Shows or hides every face.

@@ -41,6 +41,11 @@ public import Observation
     return value
   }
 
+  /// Goes on with a newer film of the same game, which another program plays.
+  public func goOn(with newer: Film) {
+    change { $0 = $0.continued(in: newer) }
+  }
+
   /// Ends the film for the viewer.
   public func leave() { hasLeft = true }
 }

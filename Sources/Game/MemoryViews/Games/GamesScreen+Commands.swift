@@ -77,7 +77,9 @@ extension GamesScreen {
   /// Returns true if no other program plays the game; otherwise shows a notice.
   private func isFree(_ game: GameSummary) -> Bool {
     if game.isOpenElsewhere {
-      app.notify(.warning, "\(game.shownName) is in use by another program.")
+      let key = GamesScreenCommand.watch.keyName
+      let sentence = "\(game.shownName) is in use by another program."
+      app.notify(.warning, "\(sentence) Press \(key) to watch it.")
     }
     return !game.isOpenElsewhere
   }

@@ -1,7 +1,7 @@
 import MemoryViewModel
 import TextUI
 
-/// A played game as a film.
+/// A played game as a film, which goes on while another program plays the game.
 struct PlayedFilm: View {
   let app: AppModel
   /// The id of a saved or finished game; nil for the finished current game.
@@ -12,6 +12,7 @@ struct PlayedFilm: View {
   var body: some View {
     if let player {
       FilmScreen(player: player, settings: app.settings, leave: leave)
+        .onChange(of: app.gameChanges) { _, _ in if let id { app.update(player, of: id) } }
     } else {
       Text("There is no game to watch.").navigationTitle("Watch").onAppear {
         player = id.map(app.film(of:)) ?? app.film()

@@ -20,10 +20,10 @@ extension View {
   /// not part of the safe area. If the safe area has less than 60 columns, the popup takes all of
   /// them but one at each side.
   ///
-  /// It receives all events, and the focus, until it closes. When it opens, its first text field has
-  /// focus unless another view asks for it, and its label, or by default its texts before the first
-  /// control, are announced. A popup presented by its content is above it. A popup presented in the
-  /// first frame appears without animation.
+  /// It receives all events, and the focus, until it closes. When it opens, its first text field
+  /// has focus unless another view asks for it, and its label, or by default its texts before the
+  /// first control, are announced. A popup presented by its content is above it. A popup presented
+  /// in the first frame appears without animation.
   ///
   /// - Parameters:
   ///   - isPresented: True while the popup is shown; set to false when it is closed.

@@ -78,3 +78,39 @@ extension ResolvedView: SurroundingView {
 extension ModifierView: SurroundingView {
   fileprivate var inside: Content { content }
 }
+
+extension ColoredView: SurroundingView {
+  fileprivate var inside: Content { content }
+}
+
+extension AttributedView: SurroundingView {
+  fileprivate var inside: Content { content }
+}
+
+extension TranslucentView: SurroundingView {
+  fileprivate var inside: Content { content }
+}
+
+extension FlaggedView: SurroundingView {
+  fileprivate var inside: Content { content }
+}
+
+extension LayeredView: SurroundingView {
+  fileprivate var inside: Content { content }
+}
+
+extension RespondingView: SurroundingView {
+  fileprivate var inside: Content { content }
+}
+
+extension TraitView: SurroundingView {
+  fileprivate var inside: Content { content }
+}
+
+extension FocusRequestView: SurroundingView {
+  fileprivate var inside: Content { content }
+}
+
+extension FocusableView: SurroundingView {
+  fileprivate var inside: Content { content }
+}

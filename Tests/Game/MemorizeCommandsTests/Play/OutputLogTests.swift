@@ -35,4 +35,23 @@ struct OutputLogTests {
     #expect(result.status == ExitCode.inputOutput.rawValue)
     #expect(result.errors.hasPrefix("memorize: \(message)") && !isShown.withLock { $0 })
   }
+
+  @Test("a game in lines appends its lines, and a file that cannot be written ends it at once")
+  func lines() async throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/log"
+    var outputs = ""
+    for input in ["1\n2\nquit\n", "score\n"] {
+      let result = await runCommand(TestWorld.eight + ["--plain", "--log", path], input: input)
+      #expect(result.status == 0 && result.errors == "")
+      outputs += result.output
+    }
+    let file = try FileDescriptor(opening: path, for: .reading)
+    defer { try? file.close() }
+    let log = String(decoding: try file.read(atMost: 100_000), as: UTF8.self)
+    #expect(log == outputs && log.contains("Score 0."))
+    let refused = await runCommand(TestWorld.eight + ["--plain", "--log", "/nowhere/log"])
+    #expect(refused.status == ExitCode.inputOutput.rawValue && refused.output.isEmpty)
+    #expect(refused.errors.hasPrefix("memorize: /nowhere/log: "))
+  }
 }

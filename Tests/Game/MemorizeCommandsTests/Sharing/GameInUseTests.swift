@@ -33,7 +33,7 @@ import Testing
       asked.append($0)
       return typed
     }
-    #expect(listing.name.description == "sunday" && answer == expected)
+    #expect(listing?.name.description == "sunday" && answer == expected)
     #expect(asked == ["The game Evening is in use by another program. join, watch or no: "])
   }
 
@@ -62,10 +62,17 @@ import Testing
   }
 
   @Test(arguments: [("Sea", 8), ("Animals", 10)])
-  func `a game that is not shared says how to share it`(theme: String, cards: Int) throws {
-    let failure = #expect(throws: Failure.self) {
-      try inUse(theme: theme, cards: cards).ask { _ in "join" }
+  func `a game that is not shared can be watched, and otherwise says how to share it`(
+    theme: String, cards: Int
+  ) throws {
+    let game = try inUse(theme: theme, cards: cards)
+    let (listing, answer) = try game.ask { question in
+      #expect(question.hasSuffix("program. watch or no: "))
+      return "w"
     }
+    #expect(listing == nil && answer == .watch)
+    let failure = #expect(throws: Failure.self) { try game.ask { _ in "join" } }
+    #expect(throws: failure) { try game.ask(nil) }
     let way = "to play it in both, share it there with memorize continue --share"
     #expect(failure == Failure(code: .tryAgain, message: Self.refusal(way)))
   }

@@ -233,7 +233,8 @@ struct GamesStoryTests {
     try screen.does(key)
     #expect(routes.all == [])
     #expect(screen.rows == rows)
-    #expect(app.notices.map(\.text) == ["Far away is in use by another program."])
+    let sentence = "Far away is in use by another program. Press w to watch it."
+    #expect(app.notices.map(\.text) == [sentence])
   }
 
   private func appOfGameInUse() -> AppModel {

@@ -40,15 +40,36 @@ struct ScreenSavingTests {
     try first.turn(1)
 
     let second = try ScreenGame(["continue"], at: first.home)
+    try second.terminal.wait(for: "Animals is in use by another program. watch or no:")
+    second.type("no\r")
     #expect(try second.terminal.end() == 75)
     #expect(
-      second.terminal.text == "memorize: the game Animals is in use by another program; "
-        + "to play it in both, share it there with memorize continue --share\r\n")
+      second.terminal.text.hasSuffix(
+        "memorize: the game Animals is in use by another program; "
+          + "to play it in both, share it there with memorize continue --share\r\n"))
 
     try first.turn(2)
     #expect(try first.quit() == 0)
     let later = await Program.here(["continue", "--plain"], input: "score\n", at: first.home)
     #expect(later.status == 0 && later.output.contains("1 turn"))
+  }
+
+  @Test("a game that another program plays can be watched, and the film shows its further flips")
+  func watched() throws {
+    func word(_ sentence: String) -> String {
+      String(sentence.lowercased().prefix { $0 != ":" && $0 != "." })
+    }
+    let first = try ScreenGame.dealt(Self.plain)
+    let one = word(try first.turn(1))
+    let second = try ScreenGame(["continue", "--ascii", "--no-animation"], at: first.home)
+    try second.terminal.wait(for: "watch or no:")
+    second.type("watch\r")
+    try second.terminal.wait(for: one)
+    let other = word(try first.turn(2))
+    try second.terminal.wait(for: other)
+    #expect(try first.quit() == 0)
+    second.type("q")
+    #expect(try second.terminal.end() == 0)
   }
 
   @Test("another game can be played at the same time, and both are saved")

@@ -125,7 +125,8 @@ struct PopupAnnouncementTests {
         Text("42")
         Button("Close") {}.defaultFocus()
       }
-      .accessibilityLabel("Settings").padding(.horizontal).foregroundStyle(.red)
+      .accessibilityLabel("Settings").padding(.horizontal).foregroundStyle(.red).bold()
+      .background(Color.blue).opacity(0.9)
     }
     #expect(said == ["Settings", "Close"])
   }

@@ -1,0 +1,66 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import Testing
+
+@Suite("Film: of a game that goes on")
+struct FilmGoingOnTests {
+  /// Returns a film of the first moves of a record.
+  private func film(_ record: GameRecord<Face>, until count: Int) throws -> Film {
+    try FilmRecords.film(record.prefix(count))
+  }
+
+  @Test("at its end it shows each further flip at once", arguments: FilmRecords.all)
+  func follows(record: GameRecord<Face>) throws {
+    var film = try film(record, until: 0)
+    film.togglePlaying()
+    for count in 1...max(1, record.moves.count) where count <= record.moves.count {
+      film = film.continued(in: try self.film(record, until: count))
+      #expect(film.position == count && film.isAtEnd)
+      #expect(film.moment.game == (try RecordedGame(replaying: record.prefix(count)).game))
+    }
+  }
+
+  @Test("in its middle it stays there, and plays or stands still as before")
+  func stays() throws {
+    let record = try #require(FilmRecords.all.first { $0.moves.count > 5 && $0.shuffles.isEmpty })
+    for isPlaying in [true, false] {
+      var film = try film(record, until: 4)
+      film.seek(to: 2)
+      film.speed = .double
+      if isPlaying { film.togglePlaying() }
+      let time = film.time
+      film = film.continued(in: try self.film(record, until: 5))
+      #expect(film.position == 2 && film.time == time && film.speed == .double)
+      #expect(film.isPlaying == isPlaying && film.lastPosition == 5)
+    }
+  }
+
+  @Test("flips that are taken back are taken back in the film")
+  func undo() throws {
+    let record = try #require(FilmRecords.all.first { $0.moves.count > 5 && $0.shuffles.isEmpty })
+    var film = try film(record, until: 5)
+    film.seekToEnd()
+    film = film.continued(in: try self.film(record, until: 3))
+    #expect(film.position == 3 && film.isAtEnd)
+    film = film.continued(in: try self.film(record, until: 4))
+    #expect(film.position == 4)
+  }
+
+  @Test("another game begins at its start")
+  func otherGame() throws {
+    let (one, other) = (FilmRecords.all[0], FilmRecords.all[1])
+    var film = try FilmRecords.film(one)
+    film.seekToEnd()
+    #expect(film.continued(in: try FilmRecords.film(other)).position == 0)
+  }
+
+  @Test("a player goes on with it")
+  func player() throws {
+    let record = try #require(FilmRecords.all.first { $0.moves.count > 5 })
+    let player = FilmPlayer(try film(record, until: 2)) { .zero }
+    player.change { $0.seekToEnd() }
+    player.goOn(with: try film(record, until: 3))
+    #expect(player.current.position == 3)
+  }
+}
