@@ -27,7 +27,8 @@ struct NewtonMaximum {
       let gain = slope * step / 2
       // The parabola through the three places is nearly the function if the step is short: of the
       // logarithm of a count of events, the difference is the gain times this share of the place.
-      guard abs(step) > near, gain * abs(step) > 0.01 * room else {
+      let isBounded = abs(step) >= room / 2
+      guard abs(step) > near, isBounded || gain * abs(step) > 0.01 * room else {
         height = here + gain
         return
       }
