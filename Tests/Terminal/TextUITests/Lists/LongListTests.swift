@@ -175,27 +175,4 @@ struct LongListTests {
     stage.key(.up)
     #expect(selection.value == ids[4_998])
   }
-
-  @Test("page keys of a focused field scroll the list around it, and never one beside it")
-  func fields() {
-    let selection = Slip<Int?>(nil)
-    let stage = Stage(width: 14, height: 8) {
-      ScrollView {
-        TextField("Name", text: .constant("Ada")).defaultFocus()
-        ForEach(1...40, id: \.self) { Text("line \($0)") }
-      }
-      .frame(height: 4)
-      List(1...40, id: \.self, selection: selection.binding) { Text("row \($0)") }
-        .frame(height: 4)
-    }
-    stage.key(.pageDown)
-    stage.key(.pageDown)
-    #expect(stage.rows[0].hasPrefix("line 6"))
-    stage.key(.home)
-    #expect(stage.rows[0].hasPrefix("line 6"), "the field moves its cursor")
-    stage.key(.pageUp)
-    stage.key(.pageUp)
-    #expect(stage.rows[0].hasPrefix("Ada"))
-    #expect(selection.value == nil)
-  }
 }
