@@ -175,4 +175,27 @@ struct LongListTests {
     stage.key(.up)
     #expect(selection.value == ids[4_998])
   }
+
+  @Test("page keys of a focused field scroll the list around it, and never one beside it")
+  func fields() {
+    let selection = Slip<Int?>(nil)
+    let stage = Stage(width: 14, height: 8) {
+      VStack(spacing: 0) {
+        ScrollView {
+          TextField("Name", text: .constant("Ada")).defaultFocus()
+          ForEach(1...40, id: \.self) { Text("line \($0)") }
+        }
+        .frame(height: 4)
+        List(1...40, id: \.self, selection: selection.binding) { Text("row \($0)") }
+          .frame(height: 4)
+      }
+    }
+    #expect(stage.place(of: "Ada") != nil)
+    for _ in 0..<2 { stage.key(.pageDown) }
+    #expect(stage.place(of: "Ada") == nil && stage.place(of: "line 7") != nil)
+    stage.key(.home)
+    #expect(stage.place(of: "Ada") == nil, "the field moves its cursor")
+    for _ in 0..<2 { stage.key(.pageUp) }
+    #expect(stage.place(of: "Ada") != nil && selection.value == nil)
+  }
 }
