@@ -83,8 +83,8 @@ private struct GatePanel: View {
     .padding(.horizontal, 2)
   }
 
-  /// True if the answers fit beside each other in a window of 40 columns.
-  private var isRow: Bool { prompt.answers.reduce(0) { $0 + $1.count + 6 } <= 36 }
+  /// True if the answers fit beside each other in 40 columns, even with a scroll bar.
+  private var isRow: Bool { prompt.answers.reduce(0) { $0 + $1.count + 6 } <= 33 }
 
   /// The answers in a row above their keys, or in a column beside their keys.
   @ViewBuilder private var answers: some View {
