@@ -21,9 +21,6 @@ struct CardDraw {
     /// The number of its cards that can be chosen.
     var choosable: Int { (isUp ? 0 : 1) + (isPartnerUp ? 0 : 1) }
 
-    /// True if surely neither card is recalled.
-    var isForgotten: Bool { memory.card <= 0 && memory.partner <= 0 }
-
     func has(_ card: Int) -> Bool { card == self.card || card == partner }
   }
 
@@ -58,15 +55,9 @@ struct CardDraw {
         (pair.isUp ? 0 : 1 - pair.memory.card) + (pair.isPartnerUp ? 0 : 1 - pair.memory.partner)
     }
     rule = DrawRule.forMean(mean)
-    weights = rule.weights(sure: sure + forgottenCount)
-    for single in singles where single.recall > 0 { weights *= factor(of: single) }
-    for pair in pairs where !pair.isForgotten { weights *= factor(of: pair) }
-  }
-
-  /// The number of seen cards that are surely not recalled, and can be drawn.
-  private var forgottenCount: Int {
-    singles.count { $0.recall <= 0 }
-      + pairs.reduce(0) { $0 + ($1.isForgotten ? $1.choosable : 0) }
+    weights = rule.weights(sure: sure)
+    for single in singles { weights *= factor(of: single) }
+    for pair in pairs { weights *= factor(of: pair) }
   }
 
   /// The probability that the player draws, and draws one certain card that is not recalled.

@@ -38,7 +38,7 @@ extension DrawRule {
   /// Returns the weights for a number of cards that are surely among those drawn from.
   ///
   /// - Parameter cards: The number; zero if it is not known whether there is any.
-  /// - Returns: The weights, whose sum is exactly 1/U if there are no other cards.
+  /// - Returns: The weights, whose sum is nearly 1/U if there are no other cards.
   func weights(sure cards: Int) -> SIMD4<Double> {
     if cards == 0 { return weights / places }
     var (product, power, left) = (weights, places, cards - 1)
@@ -47,6 +47,6 @@ extension DrawRule {
       power *= power
       left >>= 1
     }
-    return product / (product.sum() * Double(cards))
+    return product
   }
 }
