@@ -6,8 +6,10 @@ import TextUI
 /// On the first half of the way they are the summands, such as "2 + 6 + 5", then the sum.
 struct FlyingPoints: View {
   let change: ScoreChange
+  /// The centre of the card that ended the turn.
   let start: Point
-  let end: Point
+  /// The place of the score.
+  let score: Rect
   @State private var isFlying = false
   @State private var hasArrived = false
   @Environment(\.isUnicode) private var isUnicode
@@ -16,6 +18,9 @@ struct FlyingPoints: View {
   /// True if cards are words, which points must not cover: they only appear at the score.
   private var staysAtScore: Bool { !isUnicode || colors < 256 }
 
+  /// The place of the points over the score, which they cover with a column at each side.
+  private var end: Point { Point(x: max(0, score.x - 1), y: score.y) }
+
   var body: some View {
     if !hasArrived {
       Color.clear.frame(width: 0, height: 0)
@@ -23,7 +28,8 @@ struct FlyingPoints: View {
         .accessibilityHidden()
         .modifier(
           Flight(
-            part: isFlying ? 1 : 0, change: change, start: staysAtScore ? end : start, end: end)
+            part: isFlying ? 1 : 0, change: change, start: staysAtScore ? end : start, end: end,
+            width: staysAtScore ? score.width + 2 : 0)
         )
         .onAppear {
           withAnimation(Self.flight, completion: { hasArrived = true }) { isFlying = true }
@@ -42,6 +48,8 @@ private struct Flight: ViewModifier, Animatable {
   let change: ScoreChange
   let start: Point
   let end: Point
+  /// The least width of the points.
+  let width: Int
 
   var animatableData: AnimatableVector {
     get { AnimatableVector(part) }
@@ -57,10 +65,15 @@ private struct Flight: ViewModifier, Animatable {
   }
 
   private var label: some View {
-    Text(" \(part < 0.5 ? change.calculation : signed(change.points)) ").bold()
+    Text(text).bold()
       .lineLimit(1).fixedSize()
       .foregroundStyle(.black)
       .textBackground(ground)
+  }
+
+  private var text: String {
+    let points = " \(part < 0.5 ? change.calculation : signed(change.points)) "
+    return String(repeating: " ", count: max(0, width - points.count)) + points
   }
 
   private var ground: Color {
@@ -118,10 +131,7 @@ extension View {
       if let change, let from = flight.card.flatMap({ proxy[$0] }),
         let to = flight.scores[change.player].flatMap({ proxy[$0] })
       {
-        FlyingPoints(
-          change: change, start: from.center, end: Point(x: max(0, to.x - 1), y: to.y)
-        )
-        .id(change.flip)
+        FlyingPoints(change: change, start: from.center, score: to).id(change.flip)
       }
     }
   }

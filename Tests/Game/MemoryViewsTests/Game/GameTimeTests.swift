@@ -131,6 +131,21 @@ import TextUI
     #expect(play.rows[0].contains("14 points"))
   }
 
+  @Test func `in ASCII points do not fly over words, and cover the whole score`() throws {
+    let play = GameDriving(pairs: 4, isUnicode: false)
+    let pair = play.kinds[0]
+    try play.does("\(pair[0]) enter \(pair[1]) enter")
+    var headers: [String] = []
+    for _ in 0..<20 {
+      play.waits(.milliseconds(50))
+      headers.append(play.rows[0])
+      #expect(play.rows[1...21].allSatisfy { !$0.contains("+14") })
+    }
+    let covered = headers.filter { $0.contains("+14 ") }
+    #expect(covered.count > 5 && covered.allSatisfy { !$0.contains("oints") })
+    #expect(play.rows[0].contains("14 points"))
+  }
+
   @Test func `against the clock the remaining seconds are shown`() throws {
     let play = GameDriving(pairs: 4, settings: ["rules": "time-attack"])
     #expect(play.rows[0].hasSuffix("1:30"))
