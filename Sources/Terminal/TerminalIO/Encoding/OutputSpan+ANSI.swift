@@ -61,10 +61,10 @@ extension OutputSpan<UInt8> {
         if cell.grapheme &- 0x20 < 0x5F {
           bytes[end] = UInt8(truncatingIfNeeded: cell.grapheme)
           end &+= 1
-        } else if isUnicode, cell.grapheme &- 0x800 < 0xD000 {
+        } else if isUnicode, cell.grapheme &- 0x900 < 0xCF00 {
           end = bytes.writeThree(cell.grapheme, at: end)
         } else {
-          guard isUnicode, cell.grapheme.isText else { break }
+          guard isUnicode, cell.grapheme.isText, !cell.grapheme.isRightToLeft else { break }
           end = bytes.write(cell.grapheme, at: end)
         }
         x &+= 1

@@ -13,9 +13,9 @@ struct RowWriter {
   /// The row that is being written, and the column up to which it is.
   private var written = (row: -1, end: 0)
 
-  /// The largest number of bytes of a cell without links: style, spaces, two positions, two modes
-  /// and ten scalars.
-  static let cellCapacity = 168
+  /// The largest number of bytes of a cell without links: style, spaces, two positions, two modes,
+  /// ten scalars and a mark of direction.
+  static let cellCapacity = 171
 
   init(depth: ColorDepth, isUnicode: Bool, hasLinks: Bool, isConsole: Bool) {
     cursor = CursorState(depth: depth, hasLinks: hasLinks)
@@ -96,6 +96,8 @@ extension RowWriter {
       if isWide { output.append(UInt8(ascii: " ")) }
     } else if cell.flags.contains(.placeholder) {
       table.forEachScalar(of: cell.grapheme) { output.appendScalar($0) }
+    } else if row.endsRightToLeft(at: x, table) {
+      writeRisky(cell, at: x, in: row, marksDirection: true, end: &end, into: &output)
     } else if cell.flags.contains(.risky) || cell.grapheme >= CellTable.firstCluster {
       writeRisky(cell, at: x, in: row, end: &end, into: &output)
     } else {
@@ -105,17 +107,18 @@ extension RowWriter {
   }
 
   /// Writes a cluster so that the result does not depend on the width that the terminal assigns to
-  /// it.
+  /// it, or to the mark of direction behind it.
   private mutating func writeRisky(
-    _ cell: Cell, at x: Int, in row: BufferRow, end: inout Int,
+    _ cell: Cell, at x: Int, in row: BufferRow, marksDirection: Bool = false, end: inout Int,
     into output: inout OutputSpan<UInt8>
   ) {
     let columns = Int(cell.width)
-    let reach = x + max(columns, table.reach(of: cell))
+    let reach = x + max(columns, table.reach(of: cell)) + (marksDirection ? 1 : 0)
     for _ in 0..<columns { output.append(UInt8(ascii: " ")) }
     output.appendCSI(x + 1, "G")
     if reach > row.count { output.appendMode(7, isOn: false) }
     table.forEachScalar(of: cell.grapheme) { output.appendScalar($0) }
+    if marksDirection { output.appendScalar(.leftToRightMark) }
     if reach > row.count { output.appendMode(7, isOn: true) }
     end = max(end, min(reach, row.count))
     cursor.advance(to: nil)

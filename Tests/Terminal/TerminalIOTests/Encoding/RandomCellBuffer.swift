@@ -22,6 +22,7 @@ struct RandomCellBuffer {
     "g" + String(repeating: "\u{300}", count: 1_000),
     "👩🏽‍❤️‍💋‍👨🏻👩🏽‍❤️‍💋‍👨🏻", "🏴\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}",
     "🏴\u{E0067}\u{E007F}", "\u{E000}\u{FFFF}\u{10FFFF}", "ﷺ", "👩\u{200D}", "🏽🇺",
+    "שלום עולם", "كلب 12", "אa",
   ]
 
   static let addresses = [

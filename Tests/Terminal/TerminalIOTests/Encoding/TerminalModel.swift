@@ -10,6 +10,8 @@ struct TerminalModel {
     case grapheme
     /// Clusters have one width, which variation selector 16 does not change.
     case unchangedBySelector
+    /// Clusters have one width, and a mark of direction behind them takes a column.
+    case shownMarks
   }
 
   struct Place: Equatable {
@@ -63,8 +65,9 @@ struct TerminalModel {
   }
 
   mutating func print(_ scalar: Unicode.Scalar) {
-    if joins(scalar) { return }
-    let width = Self.width(of: scalar)
+    if scalar == "\u{200E}", widths != .shownMarks { return }
+    if scalar != "\u{200E}", joins(scalar) { return }
+    let width = scalar == "\u{200E}" ? 1 : Self.width(of: scalar)
     guard width > 0 else { return }
     if isWrapPending || (cursor.x + width > size.width && wraps) { wrap() }
     let x = min(cursor.x, size.width - width)
