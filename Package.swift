@@ -86,7 +86,7 @@ let package = Package(
     .library(name: "SystemCalls", targets: ["SystemCalls"]),
   ],
   targets: [
-    // The base, for any program: fit, axes, gates, XML, streams, JSON, pictures, command lines, system.
+    // The base, for any program: fit, axes, gates, XML, streams, JSON, pictures, commands, system.
     library("Base/GridSolver", linking: mathematics),
     library("Base/Axes"),
     library("Base/Gates"),

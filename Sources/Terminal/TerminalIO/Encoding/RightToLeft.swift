@@ -21,7 +21,7 @@ extension UInt32 {
 extension BufferRow {
   /// Returns true if a text of a right-to-left script ends in a cell, with more cells behind it.
   ///
-  /// One space of the same style between two words does not end a text.
+  /// Two words of one style with a single space between them are one text.
   ///
   /// Terminals that order texts by their direction (UAX #9) would take neighbouring texts and all
   /// between them for one, and exchange them. A left-to-right mark behind each prevents it.

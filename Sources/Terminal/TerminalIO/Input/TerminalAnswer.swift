@@ -94,7 +94,7 @@ extension ControlSequence {
   /// The size of a cell in a report of it; nil if it is implausible.
   fileprivate var cellSize: Size? {
     guard isPlain, final == UInt8(ascii: "t"), count == 3, self[0] == 6,
-      1...256 ~= self[1], 1...256 ~= self[2]
+      TerminalSize.cellSides ~= self[1], TerminalSize.cellSides ~= self[2]
     else { return nil }
     return Size(width: self[2], height: self[1])
   }

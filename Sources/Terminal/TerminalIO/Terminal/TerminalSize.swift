@@ -6,11 +6,13 @@ struct TerminalSize: Equatable {
   let cells: Size
   /// The width of a cell divided by its height, if the terminal reports pixels.
   let cellAspect: Double?
-  /// The size of a cell in whole pixels, if the terminal reports pixels.
+  /// The size of a cell in whole pixels, if the terminal reports plausible pixels.
   let cellPixels: Size?
 
   /// The largest size, larger than any screen; a buffer of it fits into memory.
   static let largest = Size(width: 2000, height: 1000)
+  /// The plausible lengths of a cell's side, in pixels.
+  static let cellSides = 1...256
 
   /// Creates a size; a missing axis is that of the last size, of the environment, or of 80×24.
   init(cells: Size, pixels: Size, last: Size?, environment: [String: String] = [:]) {
@@ -23,10 +25,14 @@ struct TerminalSize: Equatable {
       width: length(cells.width, last?.width, "COLUMNS", 80, most.width),
       height: length(cells.height, last?.height, "LINES", 24, most.height))
     cellAspect = Self.aspect(of: pixels, over: cells)
+    cellPixels = cellAspect.flatMap { _ in Self.pixels(pixels, over: cells) }
+  }
+
+  /// Returns the size of a cell; nil for an implausible one.
+  private static func pixels(_ pixels: Size, over cells: Size) -> Size? {
     // The pixels may include a margin, which is less than a pixel per cell.
-    cellPixels = cellAspect.map { _ in
-      Size(width: pixels.width / cells.width, height: pixels.height / cells.height)
-    }
+    let cell = Size(width: pixels.width / cells.width, height: pixels.height / cells.height)
+    return cellSides.contains(cell.width) && cellSides.contains(cell.height) ? cell : nil
   }
 
   /// Returns the aspect ratio of a cell; nil for implausible pixels.

@@ -53,6 +53,18 @@ import TextUI
     #expect(aspect(80, 2400) == nil)
     #expect(aspect(6400, 24) == nil)
   }
+
+  @Test("the pixels of a cell are whole, and known if they are plausible")
+  func pixels() {
+    func cell(_ cells: Size, _ width: Int, _ height: Int) -> Size? {
+      TerminalSize(cells: cells, pixels: Size(width: width, height: height), last: nil).cellPixels
+    }
+    let usual = Size(width: 80, height: 24)
+    #expect(cell(usual, 644, 390) == Size(width: 8, height: 16))
+    #expect(cell(usual, 40, 24) == nil, "less than a pixel")
+    #expect(cell(Size(width: 1, height: 1), 257, 300) == nil)
+    #expect(cell(usual, 0, 0) == nil)
+  }
 }
 
 @Suite struct SizeNoticeTests {
