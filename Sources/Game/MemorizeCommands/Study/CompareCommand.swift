@@ -125,20 +125,14 @@ extension CompareCommand {
   ) async throws -> PairedTally {
     var tally = PairedTally()
     var progress = ProgressLine(goal: games, in: context)
-    let isCSV = self.output == .csv
-    let start = (results.tellsHead ? head.csvLines : "") + comparison.csvHeader
-    try files.write(rows: start)
-    if isCSV {
-      try output.write(start)
-      try output.flush()
-    }
+    let rows = ResultRows(files: files, arePrinted: self.output == .csv)
+    try rows.begin((results.tellsHead ? head.csvLines : "") + comparison.csvHeader, to: &output)
     try await comparison.run(
       games: UInt64(games), threads: threads ?? context.coreCount,
-      unless: shouldStop, row: isCSV || files.takesRows ? comparison.csvRow : nil
+      unless: shouldStop, row: rows.areTaken ? comparison.csvRow : nil
     ) { batch in
       tally.merge(batch.tally)
-      try files.write(rows: batch.rows)
-      if isCSV { try output.write(batch.rows) }
+      try rows.write(batch.rows, to: &output)
       progress.show(tally.games)
     }
     progress.clear()

@@ -103,24 +103,18 @@ extension SimulateCommand {
   ) async throws -> Tally {
     var tally = Tally()
     var progress = ProgressLine(goal: games, in: context)
-    let isCSV = self.output == .csv
-    let start = (results.tellsHead ? head.csvLines : "") + simulation.csvHeader
-    try files.write(rows: start)
-    if isCSV {
-      try output.write(start)
-      try output.flush()
-    }
+    let rows = ResultRows(files: files, arePrinted: self.output == .csv)
+    try rows.begin((results.tellsHead ? head.csvLines : "") + simulation.csvHeader, to: &output)
     let seed = simulation.seed.number
     let row: @Sendable (GameStatistics, inout [UInt8]) -> Void = { game, bytes in
       bytes.append(contentsOf: game.csv(seed: seed).utf8)
     }
     try await simulation.run(
       games: UInt64(games), threads: threads ?? context.coreCount, unless: shouldStop,
-      row: isCSV || files.takesRows ? row : nil
+      row: rows.areTaken ? row : nil
     ) { batch in
       tally.merge(batch.tally)
-      try files.write(rows: batch.rows)
-      if isCSV { try output.write(batch.rows) }
+      try rows.write(batch.rows, to: &output)
       progress.show(tally.games)
     }
     progress.clear()
