@@ -15,7 +15,7 @@ struct AnimalCard: View {
       if isFaceUp {
         AnimalFace(animal)
       } else {
-        CardBack()
+        AnimalBack()
       }
     }
     .frame(minWidth: 0, idealWidth: 5, maxWidth: 5, minHeight: 0, idealHeight: 3, maxHeight: 3)
@@ -25,7 +25,7 @@ struct AnimalCard: View {
 }
 
 /// The back of a card.
-struct CardBack: View {
+struct AnimalBack: View {
   var body: some View {
     Text("?").bold().foregroundStyle(.white)
       .frame(maxWidth: .max, maxHeight: .max)

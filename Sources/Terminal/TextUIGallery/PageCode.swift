@@ -2447,7 +2447,7 @@ enum PageCode {
         var body: some View {
           VStack(spacing: 1) {
             ZStack {
-              if let found { AnimalCard(found) } else { CardBack().frame(width: 7, height: 5) }
+              if let found { AnimalCard(found) } else { AnimalBack().frame(width: 7, height: 5) }
             }
             TextField("an animal", text: $word, limit: 10)
               .onSubmit(search)

@@ -34,7 +34,7 @@ struct EditorForm: View {
             .frame(maxWidth: 40)
         }
         if let pair = controller.chosen {
-          FaceWords(controller: controller, pair: pair).id(pair.symbol).id(controller.side)
+          FaceWordRow(controller: controller, pair: pair).id(pair.symbol).id(controller.side)
         }
       }
       faces(theme, problems)

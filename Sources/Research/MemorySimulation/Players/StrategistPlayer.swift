@@ -14,7 +14,7 @@ public import MemoryEngine
 /// of them, larger matches and more pairs than the theory covers violate a precondition.
 public struct StrategistPlayer: Player, ~Copyable {
   private let theory: TwoPlayerTheory
-  private var memory = PairMemory()
+  private var memory = KnownPairs()
   /// The move of this turn, unless it becomes a match.
   private var move = TwoPlayerTheory.Move.showTwo
 

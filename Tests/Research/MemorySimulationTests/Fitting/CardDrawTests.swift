@@ -46,7 +46,7 @@ import Testing
     var draw = CardDraw()
     draw.begin()
     let pair = CardDraw.Pair(
-      card: 0, partner: 1, memory: PairRecall(card: 0.9, partner: 0.9, whole: 0.81))
+      card: 0, partner: 1, memory: RecallProbabilities(card: 0.9, partner: 0.9, whole: 0.81))
     draw.add(pair)
     draw.end(sure: 1, excludingWholes: true)
     let (chance, weights) = draw.drawing(7)
@@ -61,8 +61,8 @@ import Testing
   }
 
   @Test func `parts of a pair add up to one, and so do mixtures`() {
-    let pair = PairRecall(card: 0.7, partner: 0.6, whole: 0.5)
-    let mixed = pair.mixed(0.25, with: PairRecall(card: 1, partner: 1, whole: 1), 0.75)
+    let pair = RecallProbabilities(card: 0.7, partner: 0.6, whole: 0.5)
+    let mixed = pair.mixed(0.25, with: RecallProbabilities(card: 1, partner: 1, whole: 1), 0.75)
     for memory in [pair, mixed] {
       let sum = memory.whole + memory.cardAlone + memory.partnerAlone + memory.neither
       #expect(abs(sum - 1) < 1e-12)
@@ -87,9 +87,9 @@ import Testing
   }
 
   @Test func `probabilities out of bounds are taken back into them`() {
-    let memory = PairRecall(card: 1 + 1e-9, partner: -1e-9, whole: 0.5).bounded
-    #expect(memory == PairRecall(card: 1, partner: 0, whole: 0))
-    let whole = PairRecall(card: 1, partner: 0.75, whole: 0.5).bounded
+    let memory = RecallProbabilities(card: 1 + 1e-9, partner: -1e-9, whole: 0.5).bounded
+    #expect(memory == RecallProbabilities(card: 1, partner: 0, whole: 0))
+    let whole = RecallProbabilities(card: 1, partner: 0.75, whole: 0.5).bounded
     #expect(whole.whole == 0.75)
   }
 }

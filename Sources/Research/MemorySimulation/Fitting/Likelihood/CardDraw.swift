@@ -13,7 +13,7 @@ struct CardDraw {
   struct Pair {
     let card: Int
     let partner: Int
-    var memory: PairRecall
+    var memory: RecallProbabilities
     /// True for a card of a miss on show, which cannot be chosen.
     var isUp = false
     var isPartnerUp = false
@@ -96,18 +96,19 @@ extension CardDraw {
   }
 
   /// Returns the memory of a pair, given the weights of a draw.
-  func recall(of pair: Pair, drawing card: Int, _ weights: SIMD4<Double>) -> PairRecall {
+  func recall(of pair: Pair, drawing card: Int, _ weights: SIMD4<Double>) -> RecallProbabilities {
     guard pair.has(card) else {
       let shares = weights / factor(of: pair)
       let whole = excludesWholes ? 0 : pair.memory.whole * shares.sum()
       let alone = pair.memory.cardAlone * (shares * place(isUp: pair.isPartnerUp)).sum()
       let other = pair.memory.partnerAlone * (shares * place(isUp: pair.isUp)).sum()
-      return PairRecall(card: whole + alone, partner: whole + other, whole: whole)
+      return RecallProbabilities(card: whole + alone, partner: whole + other, whole: whole)
     }
     let parts = parts(of: pair, drawing: card == pair.card)
     let kept = (weights * parts.kept / (parts.kept + parts.lost)).sum()
     return card == pair.card
-      ? PairRecall(card: 0, partner: kept, whole: 0) : PairRecall(card: kept, partner: 0, whole: 0)
+      ? RecallProbabilities(card: 0, partner: kept, whole: 0)
+      : RecallProbabilities(card: kept, partner: 0, whole: 0)
   }
 
   private func place(isUp: Bool) -> SIMD4<Double> { isUp ? SIMD4(repeating: 1) : rule.places }

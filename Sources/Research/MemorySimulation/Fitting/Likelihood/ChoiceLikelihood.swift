@@ -189,7 +189,7 @@ extension ChoiceLikelihood {
     }
     for pair in draw.pairs {
       let drawn = draw.recall(of: pair, drawing: card, weights)
-      let opened = pair.has(card) ? PairRecall(card: 1, partner: 1, whole: 1) : pair.memory
+      let opened = pair.has(card) ? RecallProbabilities(card: 1, partner: 1, whole: 1) : pair.memory
       let rest = opened.mixed(reasons.opened, with: pair.memory, 1 - reasons.drawn - reasons.opened)
       table.believe(drawn.mixed(reasons.drawn, with: rest, 1), of: pair.card, and: pair.partner)
     }

@@ -103,7 +103,7 @@ struct RecallTable {
   }
 
   /// Replaces the probabilities that the cards of a pair are remembered now.
-  mutating func believe(_ memory: PairRecall, of card: Int, and partner: Int) {
+  mutating func believe(_ memory: RecallProbabilities, of card: Int, and partner: Int) {
     let memory = memory.bounded
     (recalls[card], recalls[partner]) = (memory.card, memory.partner)
     (wholes[card], wholes[partner]) = (memory.whole, memory.whole)
@@ -136,11 +136,11 @@ struct RecallTable {
   func recall(of card: Int) -> Double { recalls[card] }
 
   /// Returns the probabilities that the two cards of a pair are recalled by that choice.
-  func recall(of card: Int, and partner: Int) -> PairRecall {
+  func recall(of card: Int, and partner: Int) -> RecallProbabilities {
     let (first, second) = (recalls[card], recalls[partner])
     // A choice tells only about lasting memories; others are independent.
     let whole = model.family.isLearnedFromChoices ? wholes[card] : first * second
-    return PairRecall(card: first, partner: second, whole: whole)
+    return RecallProbabilities(card: first, partner: second, whole: whole)
   }
 }
 

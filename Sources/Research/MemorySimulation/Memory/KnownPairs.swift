@@ -1,5 +1,5 @@
 /// The knowledge of a perfect memory in a game of pairs, with two cards of each kind.
-struct PairMemory {
+struct KnownPairs {
   private struct Kind {
     var first: Int?
     var second: Int?

@@ -3,7 +3,7 @@ import MemoryViewModel
 import TextUI
 
 /// The word of the chosen face, or the name of its picture.
-struct FaceWords: View {
+struct FaceWordRow: View {
   let controller: EditorController
   /// The first face of the chosen pair.
   let pair: Face
