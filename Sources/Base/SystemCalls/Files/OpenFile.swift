@@ -35,6 +35,22 @@ public final class OpenFile: Sendable {
     guard try FileSystem.status(of: path)?.identity == status().identity else { return nil }
   }
 
+  /// Finds out whether another process has the lock of a lock file.
+  ///
+  /// The file is neither created nor written, so that a watch of its folder reports nothing.
+  ///
+  /// - Parameter path: The path that the other process gave to `init(lockingAt:)`.
+  /// - Returns: True if it has; false also if there is no such file.
+  /// - Throws: `SystemError` if the file cannot be opened.
+  public static func isLocked(at path: String) throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      return try !OpenFile(path, for: .reading).take(LOCK_SH, orWithoutLocks: true)
+    } catch {
+      if error == .noSuchFile { return false }
+      throw error
+    }
+  }
+
   deinit {
     // A program that another thread is starting has a copy of the descriptor, which would keep the
     // lock.
@@ -118,8 +134,12 @@ public final class OpenFile: Sendable {
   /// - Returns: True if the lock was free.
   /// - Throws: `SystemError` for any other error.
   public func lock(orWithoutLocks answer: Bool = true) throws(SystemError) -> Bool {
+    try take(LOCK_EX, orWithoutLocks: answer)
+  }
+
+  private func take(_ kind: Int32, orWithoutLocks answer: Bool) throws(SystemError) -> Bool {
     do throws(SystemError) {
-      _ = try uninterrupted { flock(descriptor.rawValue, LOCK_EX | LOCK_NB) }
+      _ = try uninterrupted { flock(descriptor.rawValue, kind | LOCK_NB) }
       return true
     } catch {
       if error.isTemporary { return false }

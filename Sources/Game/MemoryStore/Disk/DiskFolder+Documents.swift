@@ -87,6 +87,10 @@ extension DiskFolder {
     }
   }
 
+  func isLocked(_ name: String) throws(StorageError) -> Bool {
+    try with(name) { path throws(SystemError) in try StorageLock.isHeld(path) }
+  }
+
   func names(in folder: String) throws(StorageError) -> [String] {
     guard folder.isEmpty || Storage.isName(folder) else { throw .badName(folder) }
     do throws(SystemError) {

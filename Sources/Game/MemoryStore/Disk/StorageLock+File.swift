@@ -15,8 +15,7 @@ extension StorageLock {
   /// - Returns: The lock, or nil if another process held it all that time.
   /// - Throws: `SystemError` if the lock file cannot be created.
   static func file(_ path: String, patience: Duration) throws(SystemError) -> StorageLock? {
-    let (folder, name) = path.splitAtLastSlash
-    let lockPath = "\(folder).\(name).lock"
+    let lockPath = lockPath(of: path)
     var waited: Int32 = 0
     while true {
       if let file = try OpenFile(lockingAt: lockPath) {
@@ -33,5 +32,14 @@ extension StorageLock {
       Poll.pause(milliseconds: pause)
       waited += pause
     }
+  }
+  /// Returns true if another process has the lock of a path, without a change to any file.
+  static func isHeld(_ path: String) throws(SystemError) -> Bool {
+    try OpenFile.isLocked(at: lockPath(of: path))
+  }
+
+  private static func lockPath(of path: String) -> String {
+    let (folder, name) = path.splitAtLastSlash
+    return "\(folder).\(name).lock"
   }
 }

@@ -70,12 +70,10 @@ final class StoredGames {
       isOpenElsewhere: folder == .saved && self[open: id] == nil && isLocked(id))
   }
 
+  // A lock that is taken for a moment would be reported to a watch, after which the games would be
+  // listed again, without end.
   private func isLocked(_ id: String) -> Bool {
-    do {
-      return try storage.lock(Self.name(of: id), waitingAtMost: .zero) == nil
-    } catch {
-      return false
-    }
+    (try? storage.isLocked(Self.name(of: id))) ?? false
   }
 
   /// Reads a game.

@@ -22,6 +22,11 @@ extension Storage {
     storage.lock = { (path, patience) throws(StorageError) in
       try file.lock(path, patience: patience)
     }
+    storage.isLocked = { path throws(StorageError) in
+      try file.at(path) { path throws(SystemError) in
+        try StorageLock.isHeld(try WholeFile(path).path)
+      }
+    }
     return storage
   }
 }

@@ -34,6 +34,7 @@ extension Storage {
       rename: { (name, newName) throws(StorageError) in try folder.rename(name, to: newName) },
       quarantine: { name throws(StorageError) in try folder.quarantine(name) },
       names: { name throws(StorageError) in try folder.names(in: name) },
-      lock: { (name, patience) throws(StorageError) in try folder.lock(name, patience: patience) })
+      lock: { (name, patience) throws(StorageError) in try folder.lock(name, patience: patience) },
+      isLocked: { name throws(StorageError) in try folder.isLocked(name) })
   }
 }

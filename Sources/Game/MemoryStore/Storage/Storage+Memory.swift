@@ -15,7 +15,8 @@ extension Storage {
       rename: { (name, newName) throws(StorageError) in try documents.rename(name, newName) },
       quarantine: { name throws(StorageError) in try documents.quarantine(name) },
       names: { folder throws(StorageError) in documents.names(in: folder) },
-      lock: { (name, _) throws(StorageError) in try documents.lock(name) })
+      lock: { (name, _) throws(StorageError) in try documents.lock(name) },
+      isLocked: { name throws(StorageError) in try documents.isLocked(name) })
   }
 }
 
@@ -95,6 +96,11 @@ private final class Documents: Sendable {
     try check(name)
     let isFree = content.withLock { $0.locked.insert(name).inserted }
     return isFree ? StorageLock { self.unlock(name) } : nil
+  }
+
+  func isLocked(_ name: String) throws(StorageError) -> Bool {
+    try check(name)
+    return content.withLock { $0.locked.contains(name) }
   }
 
   private func unlock(_ name: String) {

@@ -43,6 +43,8 @@ public struct Storage: Sendable {
   /// Returns the lock of a document, which need not exist, or `nil` if it is locked.
   public var lock:
     @Sendable (_ name: String, _ patience: Duration) throws(StorageError) -> StorageLock?
+  /// Returns true if a document is locked, without a change that a watch would report.
+  public var isLocked: @Sendable (_ name: String) throws(StorageError) -> Bool
 
   /// Creates a storage from closures, each of which does what its property says.
   public init(
@@ -56,7 +58,8 @@ public struct Storage: Sendable {
     rename: @escaping @Sendable (String, String) throws(StorageError) -> Void,
     quarantine: @escaping @Sendable (String) throws(StorageError) -> String,
     names: @escaping @Sendable (String) throws(StorageError) -> [String],
-    lock: @escaping @Sendable (String, Duration) throws(StorageError) -> StorageLock?
+    lock: @escaping @Sendable (String, Duration) throws(StorageError) -> StorageLock?,
+    isLocked: @escaping @Sendable (String) throws(StorageError) -> Bool
   ) {
     self.read = read
     self.write = write
@@ -69,6 +72,7 @@ public struct Storage: Sendable {
     self.quarantine = quarantine
     self.names = names
     self.lock = lock
+    self.isLocked = isLocked
   }
 }
 

@@ -46,4 +46,22 @@ struct LockTests {
 
     #expect(try Storage.folder(folder.path).lock("a", waitingAtMost: .seconds(20)) != nil)
   }
+
+  @Test("a look at a lock sees whether another process has it, and changes no file")
+  func look() throws {
+    let folder = try TemporaryFolder()
+    let storage = Storage.folder(folder.path)
+    #expect(try !storage.isLocked("a"))
+    #expect(folder.names == [])
+
+    let probe = try ProbeProcess(["hold", folder.path, "a"])
+    #expect(probe.line() == "held")
+    #expect(try storage.isLocked("a"))
+    #expect(folder.names == [".a.lock"])
+
+    probe.killIt()
+    #expect(try probe.end() == -9)
+    #expect(try !storage.isLocked("a"))
+    #expect(folder.names == [".a.lock"])
+  }
 }

@@ -52,6 +52,24 @@ struct StorageWatchTests {
     #expect(watch.changes() == [])
   }
 
+  @Test("a list of games changes nothing that is reported, so that it is not made again and again")
+  func list() throws {
+    let recorder = try games().create(try SavedGames.fresh("open"))
+    try games().create(try SavedGames.fresh("closed")).close(try SavedGames.fresh("closed"), true)
+    let watch = try watch()
+
+    let listed = try games().summaries()
+
+    #expect(listed.filter(\.isOpenElsewhere).map(\.id) == ["open"])
+    #expect(listed.count == 2)
+    #expect(watch.changes() == [])
+    withExtendedLifetime(recorder) {}
+  }
+
+  private func games() -> GameRepository {
+    .storage(storage, today: { 0 }, newID: { "new" }, report: { _ in })
+  }
+
   @Test("folders that are missing are watched as soon as they are made")
   func missing() throws {
     let watch = try watch()
