@@ -19,7 +19,7 @@ import SystemCalls
   static let all =
     simulateBenchmarks + pairsBenchmarks + chooseBenchmarks + shuffleBenchmarks + gridBenchmarks
     + canvasBenchmarks + frameBenchmarks + decodeBenchmarks + pictureBenchmarks
-    + pictureFrameBenchmarks + streamBenchmarks + shareBenchmarks
+    + lazyGridBenchmarks + pictureFrameBenchmarks + streamBenchmarks + shareBenchmarks
 
   @MainActor private static func run(_ options: Options) throws {
     // A full name selects that benchmark alone, though it may be a part of another name.
