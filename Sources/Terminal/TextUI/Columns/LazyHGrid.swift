@@ -10,7 +10,7 @@
 ///       }
 ///     }
 public struct LazyHGrid<Elements: RandomAccessCollection, ID: Hashable, Cell: View>: Primitive {
-  private let cells: LazyCells<Elements, ID, Cell>
+  @usableFromInline let cells: LazyCells
 
   /// Creates a lazy grid.
   ///
@@ -22,15 +22,14 @@ public struct LazyHGrid<Elements: RandomAccessCollection, ID: Hashable, Cell: Vi
   ///   - columnWidth: The width of each column, at least one; nil for that of the first view, which
   ///     is then built in every frame.
   ///   - content: The views.
+  @inlinable
   public init(
     rows: [GridItem], alignment: Alignment = .center, spacing: Int = 1, rowSpacing: Int = 0,
     columnWidth: Int? = nil, @ViewBuilder content: () -> ForEach<Elements, ID, Cell>
   ) {
-    let cells = content()
-    let measure = LazyMeasure(
-      .horizontal, count: cells.elements.count, length: columnWidth, spacing: spacing,
-      tracks: rows, trackSpacing: rowSpacing)
-    self.cells = LazyCells(measure: measure, alignment: alignment, cells: cells)
+    cells = LazyCells(
+      .horizontal, of: LazySource(content()), alignment: alignment, length: columnWidth,
+      spacing: spacing, tracks: rows, trackSpacing: rowSpacing)
   }
 
   public func resolve(_ resolver: inout Resolver) {

@@ -10,7 +10,7 @@
 ///       }
 ///     }
 public struct LazyVGrid<Elements: RandomAccessCollection, ID: Hashable, Cell: View>: Primitive {
-  private let cells: LazyCells<Elements, ID, Cell>
+  @usableFromInline let cells: LazyCells
 
   /// Creates a lazy grid.
   ///
@@ -22,15 +22,14 @@ public struct LazyVGrid<Elements: RandomAccessCollection, ID: Hashable, Cell: Vi
   ///   - rowHeight: The height of each row, at least one; nil for that of the first view, which is
   ///     then built in every frame.
   ///   - content: The views.
+  @inlinable
   public init(
     columns: [GridItem], alignment: Alignment = .center, spacing: Int = 1, rowSpacing: Int = 0,
     rowHeight: Int? = nil, @ViewBuilder content: () -> ForEach<Elements, ID, Cell>
   ) {
-    let cells = content()
-    let measure = LazyMeasure(
-      .vertical, count: cells.elements.count, length: rowHeight, spacing: rowSpacing,
-      tracks: columns, trackSpacing: spacing)
-    self.cells = LazyCells(measure: measure, alignment: alignment, cells: cells)
+    cells = LazyCells(
+      .vertical, of: LazySource(content()), alignment: alignment, length: rowHeight,
+      spacing: rowSpacing, tracks: columns, trackSpacing: spacing)
   }
 
   public func resolve(_ resolver: inout Resolver) {

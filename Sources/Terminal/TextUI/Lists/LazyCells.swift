@@ -6,16 +6,29 @@ extension Resolver {
 }
 
 /// A stack or grid of lines of equal length, of which only the visible ones are built.
-@MainActor struct LazyCells<Elements: RandomAccessCollection, ID: Hashable, Cell: View> {
-  let measure: LazyMeasure
-  let alignment: Alignment
-  let cells: ForEach<Elements, ID, Cell>
+@usableFromInline
+@MainActor struct LazyCells {
+  private let measure: LazyMeasure
+  private let alignment: Alignment
+  private let cells: LazySource
+
+  @usableFromInline
+  init(
+    _ axis: Axis, of cells: LazySource, alignment: Alignment, length: Int?, spacing: Int,
+    tracks: [GridItem]? = nil, trackSpacing: Int = 0
+  ) {
+    self.cells = cells
+    self.alignment = alignment
+    measure = LazyMeasure(
+      axis, count: cells.count, length: length, spacing: spacing, tracks: tracks,
+      trackSpacing: trackSpacing)
+  }
 
   func resolve(_ resolver: inout Resolver) {
-    let state = resolver.remembered { LazyState<ID>() }
+    let state = resolver.remembered { LazyState() }
     let base = resolver.identity
-    let kept = state.keep(cells.elements, cells.id) { resolver.holdsState(base.child(id: $0)) }
-    for id in kept { resolver.pin(base.child(id: id)) }
+    let kept = state.keep(cells, in: base) { resolver.holdsState($0) }
+    for cell in kept { resolver.pin(cell) }
     let subtree = Subtree(resolver) { inner, _ in resolveCells(state, base, &inner) }
     let scroll = resolver.values[ScrollStateKey.self]
     let onEndReached = resolver.values.onEndReached
@@ -24,48 +37,33 @@ extension Resolver {
       state.choose(visible, in: lines)
       state.noteNoFocus()
       let near = visible.lowerBound
-      scroll?.locators.append { id in place(of: id, near: near, lines, in: rect) }
+      scroll?.locators.append { id in cells.index(id, near).map { lines.slot($0, in: rect) } }
     }
     resolver.container(element) { resolveSample(base, &$0) }
   }
 
   /// Resolves the first cell, which is measured but not placed, if it decides the length of lines.
   private func resolveSample(_ base: Identity, _ resolver: inout Resolver) {
-    guard measure.length == nil, let first = cells.elements.first else { return }
-    resolve(first, at: base.child(id: cells.id(first)), &resolver)
+    guard measure.length == nil, cells.count > 0 else { return }
+    resolve(0, at: cells.identity(0, base), &resolver)
   }
 
-  private func resolve(
-    _ element: Elements.Element, at place: Identity, _ resolver: inout Resolver
-  ) {
+  private func resolve(_ index: Int, at place: Identity, _ resolver: inout Resolver) {
     resolver.pinnedCell(place) { inner in
-      inner.stack(ZStackLayout(alignment: alignment), measure.axis) {
-        cells.content(element).resolve(&$0)
-      }
+      inner.stack(ZStackLayout(alignment: alignment), measure.axis) { cells.resolve(index, &$0) }
     }
   }
 
-  private func resolveCells(
-    _ state: LazyState<ID>, _ base: Identity, _ resolver: inout Resolver
-  ) {
+  private func resolveCells(_ state: LazyState, _ base: Identity, _ resolver: inout Resolver) {
     guard let lines = state.lines else { return }
-    let ids = state.indices.map { cells.id(cells.elements.element(at: $0)) }
-    state.ids = ids
+    state.identities = state.indices.map { cells.identity($0, base) }
     let layout = LazyLayout(
       lines: lines, alignment: alignment, indices: state.indices
     ) { state.noteFocus(at: $0) }
     resolver.container(layout) { inner in
-      for (index, id) in zip(state.indices, ids) {
-        resolve(cells.elements.element(at: index), at: base.child(id: id), &inner)
+      for (number, index) in state.indices.enumerated() {
+        resolve(index, at: state.identities[number], &inner)
       }
     }
-  }
-
-  private func place(
-    of id: AnyHashable, near start: Int, _ lines: LazyLines, in rect: Rect
-  ) -> Rect? {
-    guard let id = id.base as? ID else { return nil }
-    let index = cells.elements.offset(of: id, near: start, id: cells.id)
-    return index.map { lines.slot($0, in: rect) }
   }
 }

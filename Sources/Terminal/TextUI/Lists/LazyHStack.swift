@@ -1,6 +1,6 @@
 /// A row of columns of equal width, of which only the visible ones are built; see `LazyVStack`.
 public struct LazyHStack<Elements: RandomAccessCollection, ID: Hashable, Column: View>: Primitive {
-  let stack: LazyCells<Elements, ID, Column>
+  @usableFromInline let stack: LazyCells
 
   /// Creates a lazy row.
   ///
@@ -9,15 +9,15 @@ public struct LazyHStack<Elements: RandomAccessCollection, ID: Hashable, Column:
   ///   - spacing: The cells between neighbours; negative counts as zero.
   ///   - columnWidth: The width of each view, at least one; wider content is clipped.
   ///   - content: The views.
+  @inlinable
   public init(
     alignment: VerticalAlignment = .center, spacing: Int = 1, columnWidth: Int,
     @ViewBuilder content: () -> ForEach<Elements, ID, Column>
   ) {
-    let columns = content()
     stack = LazyCells(
-      measure: LazyMeasure(
-        .horizontal, count: columns.elements.count, length: columnWidth, spacing: spacing),
-      alignment: Alignment(horizontal: .center, vertical: alignment), cells: columns)
+      .horizontal, of: LazySource(content()),
+      alignment: Alignment(horizontal: .center, vertical: alignment), length: columnWidth,
+      spacing: spacing)
   }
 
   public func resolve(_ resolver: inout Resolver) {

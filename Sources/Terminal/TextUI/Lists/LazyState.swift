@@ -1,12 +1,12 @@
 /// The state of a lazy stack or grid: the cells that hold state, and the focused cell.
-final class LazyState<ID: Hashable> {
-  /// The last index of each cell that holds state, and of the focused one, by id.
-  private var known: [ID: Int] = [:]
-  private var focused: ID?
+final class LazyState {
+  /// The last index of each cell that holds state, and of the focused one.
+  private var known: [Identity: Int] = [:]
+  private var focused: Identity?
   /// The indices of the cells built in this frame.
   private(set) var indices: [Int] = []
-  /// The ids of these cells.
-  var ids: [ID] = []
+  /// The identities of these cells.
+  var identities: [Identity] = []
   /// The places of all cells in this frame; nil before the first is placed.
   private(set) var lines: LazyLines?
 
@@ -15,24 +15,23 @@ final class LazyState<ID: Hashable> {
   ///
   /// Most cells hold none, and a list may show any number of cells in the course of time.
   ///
-  /// - Returns: The ids of the cells whose state is to be kept.
-  func keep<Elements: RandomAccessCollection>(
-    _ elements: Elements, _ id: (Elements.Element) -> ID, holdsState: (ID) -> Bool
-  ) -> some Sequence<ID> {
-    for (index, id) in zip(indices, ids) where holdsState(id) { known[id] = index }
-    let hasMoved = known.contains { known, index in
-      index >= elements.count || id(elements.element(at: index)) != known
+  /// - Returns: The cells whose state is to be kept.
+  func keep(
+    _ cells: LazySource, in container: Identity, holdsState: (Identity) -> Bool
+  ) -> some Sequence<Identity> {
+    for (index, cell) in zip(indices, identities) where holdsState(cell) { known[cell] = index }
+    let hasMoved = known.contains { cell, index in
+      index >= cells.count || cells.identity(index, container) != cell
     }
-    if hasMoved { find(elements, id) }
+    if hasMoved { find(in: cells, container) }
     return known.keys
   }
 
-  private func find<Elements: RandomAccessCollection>(
-    _ elements: Elements, _ id: (Elements.Element) -> ID
-  ) {
-    var found: [ID: Int] = [:]
-    for (index, element) in elements.enumerated() where known[id(element)] != nil {
-      found[id(element)] = index
+  private func find(in cells: LazySource, _ container: Identity) {
+    var found: [Identity: Int] = [:]
+    for index in 0..<cells.count {
+      let cell = cells.identity(index, container)
+      if known[cell] != nil { found[cell] = index }
     }
     known = found
   }
@@ -51,7 +50,7 @@ final class LazyState<ID: Hashable> {
 
   /// Notes the focused cell, by its position among the built ones.
   func noteFocus(at number: Int) {
-    focused = ids[number]
-    known[ids[number]] = indices[number]
+    focused = identities[number]
+    known[identities[number]] = indices[number]
   }
 }

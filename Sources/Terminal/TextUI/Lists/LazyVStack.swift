@@ -6,7 +6,7 @@
 ///
 ///     ScrollView { LazyVStack { ForEach(0..<1_000_000) { Text("\($0)") } } }
 public struct LazyVStack<Elements: RandomAccessCollection, ID: Hashable, Row: View>: Primitive {
-  let stack: LazyCells<Elements, ID, Row>
+  @usableFromInline let stack: LazyCells
 
   /// Creates a lazy column.
   ///
@@ -15,15 +15,15 @@ public struct LazyVStack<Elements: RandomAccessCollection, ID: Hashable, Row: Vi
   ///   - spacing: The rows of cells between neighbours; negative counts as zero.
   ///   - rowHeight: The height of each row; less than one counts as one.
   ///   - content: The rows.
+  @inlinable
   public init(
     alignment: HorizontalAlignment = .center, spacing: Int = 0, rowHeight: Int = 1,
     @ViewBuilder content: () -> ForEach<Elements, ID, Row>
   ) {
-    let rows = content()
     stack = LazyCells(
-      measure: LazyMeasure(
-        .vertical, count: rows.elements.count, length: rowHeight, spacing: spacing),
-      alignment: Alignment(horizontal: alignment, vertical: .center), cells: rows)
+      .vertical, of: LazySource(content()),
+      alignment: Alignment(horizontal: alignment, vertical: .center), length: rowHeight,
+      spacing: spacing)
   }
 
   public func resolve(_ resolver: inout Resolver) {

@@ -1,4 +1,5 @@
 extension RandomAccessCollection {
+  @inlinable
   func element(at offset: Int) -> Element { self[index(startIndex, offsetBy: offset)] }
 
   /// Returns the offset of the nearest element that satisfies a condition.
@@ -20,6 +21,7 @@ extension RandomAccessCollection {
   ///
   /// Ids in ascending or descending order are found in about 20 steps among a million; others are
   /// searched near a start.
+  @usableFromInline
   func offset<ID: Hashable>(of wanted: ID, near start: Int, id: (Element) -> ID) -> Int? {
     guard let last, id(last) != wanted else { return isEmpty ? nil : count - 1 }
     if let wanted = wanted as? any Comparable,
