@@ -38,7 +38,7 @@ extension AppModel {
     let model = AppModel(
       world: world, library: library, scores: scores, settings: settings, gate: gate,
       family: family, history: history)
-    model.themeFiles = themeFiles
+    (model.themeFiles, model.gamesInUse) = (themeFiles, gamesInUse)
     model.areScoresLoaded = areScoresLoaded
     return model
   }

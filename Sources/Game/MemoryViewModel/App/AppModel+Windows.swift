@@ -27,7 +27,19 @@ extension AppModel {
     return true
   }
 
+  /// Notes whether another program of the player shows the game, which then goes on even while
+  /// other screens cover it here.
+  public func showGameElsewhere(_ isShown: Bool) {
+    guard isShown != isShownElsewhere else { return }
+    isShownElsewhere = isShown
+    if isShown {
+      game?.resume(.away)
+    } else if !windows.isEmpty {
+      pauseUnlessShown()
+    }
+  }
+
   private func pauseUnlessShown() {
-    if !windows.values.contains(true) { game?.pause(.away) }
+    if !isShownElsewhere, !windows.values.contains(true) { game?.pause(.away) }
   }
 }

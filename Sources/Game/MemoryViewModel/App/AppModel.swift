@@ -38,6 +38,13 @@ public import Observation
   public var sharing: SharedTable?
   /// Called with each event of the current game, after it was recorded.
   @ObservationIgnored public var notifyOthers: (JournalEntry) -> Void = { _ in }
+  /// True if another program of the player shows the game too, which goes on while no window here
+  /// does.
+  @ObservationIgnored var isShownElsewhere = false
+  /// The ways to join games of other programs.
+  @ObservationIgnored public var gamesInUse = GamesInUse.none
+  /// The model of a game of another program that was joined; nil for none.
+  public internal(set) var joined: AppModel?
   /// The files for importing and exporting themes.
   public var themeFiles = ThemeFiles.none
   /// The name of the guarded action that waits for an answer.

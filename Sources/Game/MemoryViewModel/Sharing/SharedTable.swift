@@ -12,6 +12,12 @@ public import Observation
   /// The reason why the shared game ended, without a full stop; nil before the end.
   public var end: String?
 
+  /// True if this terminal plays beside the host, as another window of the same player.
+  public var isBeside = false
+  /// The id of the game that the other window has saved when it left, with which this one can go
+  /// on; nil if there is none.
+  public var savedGame: String?
+
   /// A seat at the table.
   public struct Seat: Hashable, Sendable {
     /// The name of the player; nil for a free seat.

@@ -46,14 +46,20 @@ public struct RootScreen: View {
     .modifier(GatePopup(app: app))
     .popups(center, snackbars: .lastRow)
     .modifier(NoticeBoard(app: app, center: center))
-    .onChange(of: path) { _, path in attendGame(path) }
+    .onChange(of: path) { old, path in
+      if old.contains(.joined), !path.contains(.joined) { app.leaveJoined() }
+      attendGame(path)
+    }
     .onChange(of: phase) { _, _ in if path.contains(.game) { attendGame(path) } }
     .modifier(SettingsModifier(settings: app.settings))
     .onAppear {
       if path.contains(.game) { attendGame(path) }
       tellMissingPictures()
     }
-    .onDisappear { app.leaveGame(in: window) }
+    .onDisappear {
+      if path.contains(.joined) { app.leaveJoined() }
+      app.leaveGame(in: window)
+    }
     .environment(\.facePictures, pictures)
     .environment(\.faceThumbnails, thumbnails)
     .environment(\.originalPictures, originals)
@@ -79,6 +85,7 @@ public struct RootScreen: View {
     case .editor(let id): ThemeEditorScreen(app: app, themeID: id)
     case .scores(let id): ScoresScreen(app: app, navigate: navigate, theme: id)
     case .memory: MemoryScreen(app: app)
+    case .joined: joined
     case .games: GamesScreen(app: app, navigate: navigate)
     case .settings: SettingsScreen(app: app)
     case .watch: PlayedFilm(app: app, id: nil) { path.removeAll { $0 == .watch } }
@@ -94,6 +101,25 @@ public struct RootScreen: View {
     } else {
       Text("No game is being played.").navigationTitle("Game")
     }
+  }
+
+  @ViewBuilder private var joined: some View {
+    if let joined = app.joined {
+      SharedGameScreen(app: joined, goOn: goOn)
+        .onChange(of: joined.hasQuit) { _, hasQuit in
+          if hasQuit { path.removeAll { $0 == .joined } }
+        }
+        .environment(\.opensPanes, false)
+        .navigationBarHidden()
+    } else {
+      Text("The game was left.").navigationTitle("Game")
+    }
+  }
+
+  /// Goes on with a game that another program has left.
+  private func goOn(with game: String) {
+    path.removeAll { $0 == .joined }
+    if app.resume(game) { navigate(.game) }
   }
 
   /// The identity of this window among those that show the game.
@@ -141,6 +167,8 @@ public enum Route: Hashable {
   /// The player's memory, by the finished games.
   case memory
   case games
+  /// A game of another program that was joined.
+  case joined
   case settings
   /// The film of the finished current game.
   case watch

@@ -19,16 +19,24 @@ struct GameLoop: ViewModifier {
       .onAppear { if isOver { showResult() } }
       .onChange(of: panel) { _, panel in cover(panel) }
       .onChange(of: isPausedElsewhere) { _, isPaused in followPause(isPaused) }
+      .onChange(of: isPausedByPlayer) { _, isPaused in if !isPaused { endPause() } }
   }
 
   private var isOver: Bool { model.result != nil }
 
   private var isPausedElsewhere: Bool { model.pauseReasons.contains(.elsewhere) }
 
+  private var isPausedByPlayer: Bool { model.pauseReasons.contains(.player) }
+
   /// Shows a pause of another player like one's own.
   private func followPause(_ isPaused: Bool) {
     if isPaused, panel == nil { panel = .pause }
-    if !isPaused, panel == .pause { panel = nil }
+    if !isPaused { endPause() }
+  }
+
+  /// Closes the panel of a pause, which another window or player may have ended.
+  private func endPause() {
+    if panel == .pause { panel = nil }
   }
 
   private func showResult() {

@@ -114,7 +114,7 @@ private struct GameHelpPanel: View {
   private var commands: [GameCommand] {
     switch role {
     case .owner: GameCommand.all
-    case .guest: GameCommand.all.filter { $0 != .newGame }
+    case .guest, .beside: GameCommand.all.filter { $0 != .newGame }
     case .watcher: [.help, .leave]
     }
   }
@@ -122,13 +122,15 @@ private struct GameHelpPanel: View {
   private func meaning(of command: GameCommand) -> String {
     if role == .owner { return command.meaning(isSaved: isSaved) }
     return switch command {
+    case .again where role == .beside: "deal again, in both windows"
     case .again: "ask for another game, when this one is over"
-    case .leave: "leave; the game goes on"
+    case .leave: leaving
     default: command.meaning(isSaved: isSaved)
     }
   }
 
   private var leaving: String {
+    if role == .beside { return "leave; the game goes on in the other window" }
     if role != .owner { return "leave; the game goes on" }
     return "back to the themes; \(isSaved ? "the game is saved" : "asks first: it is not saved")"
   }

@@ -186,7 +186,9 @@ struct GameScreen: View {
   /// Returns the reason why a command is not possible in a game that another terminal hosts.
   private func refusal(of command: GameCommand) -> String? {
     if role == .owner { return nil }
-    if command == .newGame { return "Only the host can deal." }
+    if command == .newGame {
+      return role == .beside ? "New games begin in the other window." : "Only the host can deal."
+    }
     let isForPlayers = [.undo, .pause, .shuffle, .hint, .again].contains(command)
     return isForPlayers && role == .watcher ? "You are watching." : nil
   }

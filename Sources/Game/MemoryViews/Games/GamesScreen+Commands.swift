@@ -65,12 +65,22 @@ extension GamesScreen {
 
   func open(_ id: String) {
     guard tab == .saved else { return watch(id) }
-    guard let game = app.games.first(where: { $0.id == id }), isFree(game) else { return }
+    guard let game = app.games.first(where: { $0.id == id }) else { return }
+    if game.isOpenElsewhere, let way = app.gamesInUse.find(game) {
+      gameToJoin = GameToJoin(game: game, join: way)
+      return
+    }
+    guard isFree(game) else { return }
     if app.resume(id) { navigate(.game) } else { app.refreshGames() }
   }
 
+  /// Joins a game that another program plays.
+  func join(_ game: GameToJoin) {
+    if app.join(game.join) { navigate(.joined) } else { app.refreshGames() }
+  }
+
   /// Opens the film of a game, even one that another program plays, unless it cannot be read.
-  private func watch(_ id: String) {
+  func watch(_ id: String) {
     if app.film(of: id) != nil { navigate(.film(id)) } else { refresh() }
   }
 

@@ -14,6 +14,8 @@ public struct GamesScreen: View {
   @State var selections: [GamesTab: String] = [:]
   /// The game that is being renamed.
   @State var gameToRename: GameSummary?
+  /// The game of another program that may be joined, and the way to join it.
+  @State var gameToJoin: GameToJoin?
   /// The game whose deletion is to be confirmed.
   @State var gameToDelete: GameSummary?
   /// The id of the game that was deleted last, which can be restored.
@@ -51,6 +53,7 @@ public struct GamesScreen: View {
       .popup(item: $gameToRename) { game in
         GameNameForm(name: game.name) { app.renameGame(game.id, $0) }
       }
+      .modifier(JoinQuestion(game: $gameToJoin, join: join, watch: watch))
       .alert(
         "Delete \(gameToDelete?.shownName ?? "")?", isPresented: $gameToDelete.isPresent(),
         presenting: gameToDelete

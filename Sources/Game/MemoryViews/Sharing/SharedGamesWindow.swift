@@ -6,6 +6,7 @@ public import TextUI
 public struct SharedGamesWindow: View {
   private let apps: [AppModel]
   private let settings: Settings
+  private let goOn: (String) -> Void
   @State private var panes: LayerOrder<Int>
   @State private var key: Int?
   @State private var pictures: FacePictures
@@ -16,16 +17,20 @@ public struct SharedGamesWindow: View {
   ///   - apps: The models of the games, each with a shared table; at least one.
   ///   - settings: The settings of its appearance.
   ///   - faces: The source of pictures for faces; by default all are shown as text.
-  public init(_ apps: [AppModel], settings: Settings, faces: FaceSource = .none) {
+  ///   - goOn: Called with the id of a game that its host has saved, if the player wants to go on
+  ///     with it; the window ends then.
+  public init(
+    _ apps: [AppModel], settings: Settings, faces: FaceSource = .none,
+    goOn: @escaping (String) -> Void = { _ in }
+  ) {
     precondition(!apps.isEmpty, "A window of \(apps.count) games")
-    self.apps = apps
-    self.settings = settings
+    (self.apps, self.settings, self.goOn) = (apps, settings, goOn)
     _panes = State(wrappedValue: LayerOrder(Array(apps.indices)))
     _pictures = State(wrappedValue: FacePictures(faces))
   }
 
   public var body: some View {
-    Workspace($panes, key: $key) { SharedGameScreen(app: apps[$0]) }
+    Workspace($panes, key: $key) { SharedGameScreen(app: apps[$0], goOn: goOn) }
       .modifier(SettingsModifier(settings: settings))
       .environment(\.facePictures, pictures)
   }
@@ -34,6 +39,9 @@ public struct SharedGamesWindow: View {
 /// The screen of a game that another terminal hosts.
 struct SharedGameScreen: View {
   let app: AppModel
+  /// Called with the id of a game that its host has saved, after the player has chosen to go on
+  /// with it and the model has quit.
+  let goOn: (String) -> Void
   @State private var center = PopupCenter()
   @State private var path: [Route] = []
   /// True if the player still looks at the game after the host has gone.
@@ -48,7 +56,16 @@ struct SharedGameScreen: View {
     .popups(center, snackbars: .lastRow)
     .modifier(NoticeBoard(app: app, center: center))
     .alert("The game has ended here", isPresented: isEndShown) {
-      Button("Leave", action: app.quit).defaultFocus()
+      if let game = app.sharing?.savedGame {
+        Button("Go on") {
+          goOn(game)
+          app.quit()
+        }
+        .defaultFocus()
+        Button("Leave", action: app.quit)
+      } else {
+        Button("Leave", action: app.quit).defaultFocus()
+      }
       Button("Stay", role: .cancel) {}
     } message: {
       Text(end)
@@ -73,7 +90,10 @@ struct SharedGameScreen: View {
     return "\(end.prefix(1).uppercased())\(end.dropFirst())."
   }
 
-  private var title: String { app.sharing?.name ?? "" }
+  private var title: String {
+    guard let sharing = app.sharing, !sharing.isBeside else { return app.gameName }
+    return sharing.name
+  }
 
   private var isEndShown: Binding<Bool> {
     Binding(get: { app.sharing?.end != nil && !hasSeenEnd }, set: { if !$0 { hasSeenEnd = true } })

@@ -6,6 +6,8 @@ enum TableRole {
   case owner
   /// A guest with a seat.
   case guest
+  /// A second window of the host's player, with the same seats.
+  case beside
   /// A watcher without a seat.
   case watcher
 
@@ -14,6 +16,8 @@ enum TableRole {
       self = .owner
       return
     }
-    self = app.sharing?.isWatching == true ? .watcher : .guest
+    self =
+      app.sharing?.isWatching == true
+      ? .watcher : app.sharing?.isBeside == true ? .beside : .guest
   }
 }

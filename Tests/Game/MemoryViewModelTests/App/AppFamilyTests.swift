@@ -41,5 +41,39 @@ import Testing
     #expect(app.leaveGame(in: ObjectIdentifier(right)) && app.game == nil)
   }
 
+  @Test func `a game goes on under other screens while another program shows it`() {
+    let (left, right) = (Window(), Window())
+    let app = TestRepository().makeApp()
+    app.play(.animals, seed: Seed(1))
+    app.showGame(in: ObjectIdentifier(left))
+    app.coverGame(in: ObjectIdentifier(left))
+    app.showGameElsewhere(true)
+    #expect(app.game?.isPaused == false)
+    app.coverGame(in: ObjectIdentifier(right))
+    #expect(app.game?.isPaused == false)
+    app.showGameElsewhere(false)
+    #expect(app.game?.pauseReasons == .away)
+    #expect(!app.leaveGame(in: ObjectIdentifier(left)))
+    app.showGameElsewhere(true)
+    #expect(app.leaveGame(in: ObjectIdentifier(right)) && app.game == nil)
+  }
+
+  @Test func `a game without windows is not paused when another program leaves it`() {
+    let app = TestRepository().makeApp()
+    app.play(.animals, seed: Seed(1))
+    app.showGameElsewhere(true)
+    app.showGameElsewhere(false)
+    #expect(app.game?.isPaused == false)
+  }
+
+  @Test func `a joined game is shown by a model of its own, which quits when it is left`() {
+    let (app, other) = (TestRepository().makeApp(), TestRepository().makeApp())
+    #expect(app.join { other } && app.joined === other)
+    app.leaveJoined()
+    #expect(app.joined == nil && other.hasQuit && !app.hasQuit)
+    #expect(!app.join { throw CancellationError() } && app.joined == nil)
+    #expect(app.notices.count == 1)
+  }
+
   private final class Window {}
 }

@@ -237,6 +237,63 @@ struct GamesStoryTests {
     #expect(app.notices.map(\.text) == [sentence])
   }
 
+  /// Returns an app with a game in use that can be joined, and the model that shows it then.
+  private func appOfJoinableGame() throws -> (AppModel, other: AppModel) {
+    let (app, other) = (appOfGameInUse(), SampleApp().model)
+    let keeper = SampleApp(settings: ["pairs": "4"]).model
+    keeper.play(.animals, seed: Seed(3))
+    let game = try GameViewModel(
+      resuming: try #require(keeper.savedGame), theme: .animals, now: { .zero })
+    game.wish = { _ in }
+    let table = SharedTable(name: "42-1", isHost: false)
+    (table.isBeside, table.seats) = (true, [SharedTable.Seat(name: "Ada", isHere: true)])
+    other.sharing = table
+    other.show(game)
+    app.gamesInUse = GamesInUse { $0.id == "far" ? { other } : nil }
+    return (app, other)
+  }
+
+  @Test("a game that another program plays can be joined, after a question")
+  func joins() throws {
+    let (app, other) = try appOfJoinableGame()
+    let screen = ScreenDriving { RootScreen(app: app, start: [.games]) }
+    try screen.does("enter")
+    #expect(screen.text.contains("Far away is in use by another program."))
+    try screen.does("esc")
+    #expect(!screen.text.contains("Play it in both?") && app.joined == nil)
+    try screen.does("enter enter")
+    screen.waits(.seconds(1))
+    #expect(app.joined === other && screen.rows[0].hasPrefix("‹ Animals"))
+    #expect(screen.rows[0].hasSuffix("shared") && app.game == nil)
+
+    try screen.does("esc")
+    screen.waits(.seconds(1))
+    #expect(other.hasQuit && app.joined == nil && !app.hasQuit)
+    #expect(screen.text.contains("in use"))
+  }
+
+  @Test("quitting a joined game leads back to the list, and so does the end of its host")
+  func leavesJoined() throws {
+    for isHostGone in [false, true] {
+      let (app, other) = try appOfJoinableGame()
+      let screen = ScreenDriving { RootScreen(app: app, start: [.games]) }
+      try screen.does("enter enter")
+      screen.waits(.seconds(1))
+      if isHostGone {
+        other.sharing?.end = "the other window has left"
+        screen.waits(.zero)
+        #expect(screen.text.contains("The other window has left."))
+        try screen.does("enter")
+      } else {
+        try screen.does("q")
+        #expect(screen.text.contains("The game goes on in the other window."))
+        try screen.does("enter")
+      }
+      screen.waits(.seconds(1))
+      #expect(other.hasQuit && !app.hasQuit && screen.text.contains("in use"))
+    }
+  }
+
   private func appOfGameInUse() -> AppModel {
     var repository = GameRepository.memory { "copy" }
     repository.summaries = {

@@ -11,6 +11,9 @@ final class SharedGameWatching {
   private(set) var apps: [AppModel] = []
   /// The requests sent to each game.
   private(set) var wished: [GameIntent] = []
+  /// The saved games with which the player goes on.
+  var goneOn: [String] { chosen.all }
+  private let chosen = Chosen()
   let screen: ScreenDriving
 
   // A nil seat is a spectator's.
@@ -26,11 +29,16 @@ final class SharedGameWatching {
       }
       return app
     }
+    let chosen = chosen
     screen = ScreenDriving(size, isUnicode: isUnicode) {
-      SharedGamesWindow(apps, settings: SampleApp().model.settings)
+      SharedGamesWindow(apps, settings: SampleApp().model.settings) { chosen.all.append($0) }
     }
     self.apps = apps
     if isDealt { try deal() }
+  }
+
+  private final class Chosen {
+    var all: [String] = []
   }
 
   var app: AppModel { apps[0] }
@@ -152,6 +160,26 @@ struct SharedGameScreenTests {
     #expect(guest.screen.text.contains("The host has left."))
     try guest.screen.does("esc")
     #expect(!guest.screen.text.contains("The host has left.") && !guest.app.hasQuit)
+  }
+
+  @Test("a window beside the host leaves at once, and may go on with what the host has saved")
+  func besideHost() throws {
+    let window = try SharedGameWatching()
+    window.app.sharing?.isBeside = true
+    window.screen.waits(.zero)
+    try window.screen.does("n")
+    #expect(window.footer.hasPrefix("New games begin in the other window."))
+    window.app.sharing?.savedGame = "far"
+    window.app.sharing?.end = "the other window has left; the game is saved"
+    window.screen.waits(.zero)
+    #expect(window.screen.text.contains("The other window has left; the game is saved."))
+    try window.screen.does("enter")
+    #expect(window.goneOn == ["far"] && window.app.hasQuit)
+
+    let other = try SharedGameWatching()
+    other.app.sharing?.isBeside = true
+    try other.screen.does("esc")
+    #expect(other.app.hasQuit && other.goneOn == [])
   }
 
   @Test("several games are shown in panes, one of which gets the keys")
