@@ -17,6 +17,7 @@ struct AnyCallsTests {
     for _ in 0..<120 {
       try call(&table, with: &numbers)
       #expect(table.guestCount <= SharingLimits.guests && table.watcherCount >= 0)
+      #expect(table.watcherCount + table.besideCount <= table.guestCount)
       #expect(table.seats.count == 2 && table.greeting.freeSeats <= 2)
     }
   }
@@ -25,7 +26,9 @@ struct AnyCallsTests {
     let guest = numbers.whole(0...3) == 0 ? numbers.anyNumber() : numbers.whole(0...20)
     let now = numbers.anyTime()
     switch numbers.whole(0...9) {
-    case 0, 1: _ = table.connect(try #require(SeatName("login")))
+    case 0, 1:
+      let isSameUser = numbers.whole(0...1) == 0
+      _ = table.connect(try #require(SeatName("login")), isSameUser: isSameUser)
     case 2: table.disconnect(guest)
     case 3: table.sent(numbers.anyNumber(), to: guest)
     case 4: table.pause(now)
@@ -70,7 +73,8 @@ struct AnyCallsTests {
 extension SeededNumbers {
   fileprivate mutating func numberedLine() -> HostLine {
     one(of: [
-      .seat(anyNumber()), .name(anyNumber(), SeatName(anyText())), .pause(anyTime()),
+      .seat(anyNumber()), .beside([anyNumber(), anyNumber()]),
+      .name(anyNumber(), SeatName(anyText())), .pause(anyTime()),
       .resume(anyTime()), .refused(.line(anyText(atMost: 80))), .game(Array(anyText().utf8)),
     ])
   }

@@ -65,7 +65,7 @@ extension LineGame {
     switch request {
     case .nothing, .quit: break
     case .labels(let labels): try requestTurn(labels, &output)
-    case .help: try output.write(guestHelp)
+    case .help: try output.write(Self.guestHelp(isBeside: isBeside))
     case .hint: try output.write("\(model.standstillSentence ?? model.say(model.hint()))\n")
     case .table: try writeTable(&output)
     case .score: try output.write("\(model.state)\n")
@@ -77,7 +77,9 @@ extension LineGame {
     case .shuffle:
       if let sentence = model.standstillSentence { return try output.write("\(sentence)\n") }
       try wish(&output) { $0.shuffle() }
-    case .new(nil) where model.result != nil: try wish(&output) { [app] _ in app.playAgain() }
+    case .new(nil) where model.result != nil || isBeside:
+      try wish(&output) { [app] _ in app.playAgain() }
+    case .name where isBeside: try output.write("The names are those of the other window.\n")
     case .name(let name):
       guard let others, others.link.rename(name) else {
         return try output.write("That is not a valid name.\n")
@@ -85,7 +87,8 @@ extension LineGame {
       try waitForHost(&output)
     case .new, .play, .themes, .games, .continueGame, .scores, .save, .record,
       .result:
-      try output.write("That works only in your own games. The host saves this one.\n")
+      let why = isBeside ? "in the other window. It" : "in your own games. The host"
+      try output.write("That works only \(why) saves this one.\n")
     case .unknown(let line):
       try output.write("I do not know \(shown(line)). Type the number of a card, or help.\n")
     }
@@ -119,8 +122,17 @@ extension GameViewModel {
   }
 }
 
-/// The answer to `help` in a game that another terminal hosts.
-private let guestHelp = """
+extension LineGame {
+  /// True if the player has the game in another window too.
+  private var isBeside: Bool { app.sharing?.isBeside == true }
+
+  /// Returns the answer to `help` in a game that another terminal hosts.
+  private static func guestHelp(isBeside: Bool) -> String {
+    isBeside ? "\(requests)\(besideEnd)" : "\(requests)\(guestEnd)"
+  }
+}
+
+private let requests = """
   Find the cards that belong together. When it is your turn, type the number of a card to
   turn it up, or several numbers in one line: 5 9
 
@@ -130,6 +142,18 @@ private let guestHelp = """
     pause      stop the clock for all; resume starts it again
     undo       take the last flip back, in practice
     shuffle    move all cards to new places
+
+  """
+
+private let besideEnd = """
+    new        deal again, in both windows
+    quit       leave; the game goes on in the other window
+
+  The first letter will do for hint, table, score, pause, resume, undo, new, quit.
+
+  """
+
+private let guestEnd = """
     new        ask for another game, when this one is over
     name ADA   change your name
     quit       leave; your seat becomes free, and the game goes on

@@ -51,30 +51,44 @@ extension ContinueCommand {
     let game = try Failure.keeping {
       try summary(among: files.repository(StartupWarnings()).summaries())
     }
-    if game.isOpenElsewhere { return try takePart(in: game, to: &output, context, files) }
-    try options.play(with: files, to: &output) { try $0.open(game.id) }
+    let id = game.isOpenElsewhere ? try takePart(in: game, to: &output, context, files) : game.id
+    if let id { try options.play(with: files, to: &output) { try $0.open(id) } }
   }
 
   /// Joins or watches a game that another program plays, as the player answers.
+  ///
+  /// - Returns: The id of a game with which the player goes on after the other program has left it;
+  ///   nil for none.
   @MainActor private func takePart(
     in game: GameSummary, to output: inout StandardOutput, _ context: RunContext,
     _ files: PlayerFiles
-  ) throws {
-    let shared = (try? SharedGameFinder(context: context).all()) ?? []
-    let (listing, answer) = try GameInUse(game: game, shared: shared)
-      .ask(Confirmation(in: context).ask)
+  ) throws -> String? {
+    let found = (try? SharedGameFinder(context: context).allInUse()) ?? []
+    let answer = try GameInUse(game: game, found: found).ask(Confirmation(in: context).ask)
     let settings = files.settingsForLooking(options)
-    guard let listing else {
-      let saved = try Failure.keeping {
-        try files.onlyLooking.repository(StartupWarnings()).read(game.id)
-      }
-      let show = FilmShow(look: options.look, settings: settings, context: context, files: files)
-      return try show.run(
-        .game(saved), game.shownName, isPlain: options.lines.isPlain, to: &output)
-    }
-    let name = try SeatName(settings.playerNames[0]) ?? context.requireSharedGames().user
     let show = SharedGameShow(options: options, settings: settings, context: context)
-    try show.run([listing], saying: answer == .join ? .join(name) : .watch(name), to: &output)
+    switch answer {
+    case .join(let listing):
+      let request = try context.request(to: listing, by: settings)
+      return try show.run([listing], saying: request, to: &output)
+    case .watch(let listing):
+      let name = try SeatName(settings.playerNames[0]) ?? context.requireSharedGames().user
+      return try show.run([listing], saying: .watch(name), to: &output)
+    case .film:
+      try showFilm(of: game, with: settings, to: &output, context, files)
+      return nil
+    }
+  }
+
+  @MainActor private func showFilm(
+    of game: GameSummary, with settings: Settings, to output: inout StandardOutput,
+    _ context: RunContext, _ files: PlayerFiles
+  ) throws {
+    let saved = try Failure.keeping {
+      try files.onlyLooking.repository(StartupWarnings()).read(game.id)
+    }
+    let show = FilmShow(look: options.look, settings: settings, context: context, files: files)
+    try show.run(.game(saved), game.shownName, isPlain: options.lines.isPlain, to: &output)
   }
 
   /// Returns the path of the game's file, if the word has a slash, or is a file and no game's name.

@@ -28,6 +28,7 @@ extension PlayOptions {
         scene.followOtherPrograms(watch, in: session.app)
       }
       if let sharing { scene.share(sharing) }
+      scene.playBesideOthers(of: session.app, in: files.context)
       return scene
     }
     if let result = app?.family.copiedResult { try output.write("\(result)\n") }
@@ -69,6 +70,23 @@ extension Scene {
       save()
     }
     sharing.app.notify(.info, sharing.invitation)
+  }
+}
+
+extension Scene {
+  /// Lets other windows of the player join the games of a program, and joins theirs.
+  fileprivate mutating func playBesideOthers(of app: AppModel, in context: RunContext) {
+    let own = WindowSharing(app, in: context)
+    let joined = JoinedGames(in: context, settings: app.settings)
+    app.gamesInUse = joined.gamesInUse
+    add(interests: own.screenInterests, serve: own.serveScreen)
+    add(interests: joined.interests, serve: joined.serve)
+    save = { [save] in
+      joined.end()
+      // Saved before other windows learn that the game was left, because they may open it.
+      save()
+      own.end()
+    }
   }
 }
 

@@ -34,6 +34,8 @@ extension PlayOptions {
       throw Failure(keeping: error)
     }
     guard let model = session.app.game else { return }
+    let windows = isForWindows(in: console) ? WindowSharing(session.app, in: files.context) : nil
+    let link: (any TableLink)? = if let sharing { sharing } else { windows }
     let isTerminal = console.isTerminal(.input)
     let style = LineStyle(
       printsTable: lines.table, echoes: !isTerminal, asksName: isTerminal && lines.asksQuestions,
@@ -43,13 +45,23 @@ extension PlayOptions {
     var game = LineGame(
       session.app, playing: model, clock: clock, style: style,
       input: console.lines(longestLine: LineInput.longestTyped),
-      others: sharing.map { OtherTerminals(link: $0, console: console) })
+      others: link.map { OtherTerminals(link: $0, console: console) })
     if let sharing {
       let looking = "watch with: \(Memorize.name) watch \(sharing.table.name)"
       try output.write("\(sharing.invitation), or \(looking)\n")
     }
-    defer { sharing?.end() }
+    defer {
+      sharing?.end()
+      windows?.end()
+    }
     try game.play(to: &output)
     files.recoverScores { session.app.settings.playerName }
+  }
+
+  /// True if other windows of the player may join a game in lines, which a person plays by a real
+  /// clock and does not share already.
+  private func isForWindows(in console: Console) -> Bool {
+    share == nil && lines.flipTime == nil && console.isTerminal(.input)
+      && console.isTerminal(.output)
   }
 }

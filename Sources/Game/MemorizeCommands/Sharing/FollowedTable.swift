@@ -11,10 +11,12 @@ final class FollowedTable: TableLink {
   private let table: SharedTable
   private let guest: SharedGameGuest
   private let wantsSeat: Bool
+  /// True if this window plays beside the host.
+  private let isBeside: Bool
   private let now: () -> Duration
   private var news: [TableNews] = []
-  /// The seat that the host assigned.
-  private var seat: Int?
+  /// The seats for which this terminal acts, as the host says.
+  private var seats: Set<Int> = []
   /// True if the game's time runs, as the host reported.
   private var isRunning = false
   /// True if all earlier events have been received.
@@ -34,6 +36,7 @@ final class FollowedTable: TableLink {
   ) throws(Failure) {
     (self.app, self.now) = (app, now)
     wantsSeat = if case .join = greeting { true } else { false }
+    isBeside = if case .beside = greeting { true } else { false }
     table = SharedTable(name: found.name.description, isHost: false)
     do throws(SocketError) {
       guest = try SharedGameGuest(connectingTo: found.path, saying: greeting, now: now)
@@ -42,12 +45,13 @@ final class FollowedTable: TableLink {
     }
     guard guest.hostUser == found.userID else { throw Failure(joining: found, .ended(.cut)) }
     self.found = found
+    table.isBeside = isBeside
     app.sharing = table
     guest.handle = { [weak self] in self?.take($0) }
   }
 
   /// True if this terminal has a seat.
-  var isPlaying: Bool { seat != nil }
+  var isPlaying: Bool { !seats.isEmpty }
 
   var hasEnded: Bool { table.end != nil }
 
@@ -67,6 +71,34 @@ final class FollowedTable: TableLink {
   func end() { guest.leave() }
 }
 
+// The end.
+extension FollowedTable {
+  private func finish(_ end: GuestEnd) {
+    table.savedGame = isBeside ? savedGame : nil
+    let why = sentence(about: end)
+    table.end = why
+    news.append(
+      TableNews(sentence: isBeside ? why.asSentence : "The game has ended here: \(why)."))
+  }
+
+  /// The id of the game that the other window has saved; nil if there is nothing to go on with.
+  private var savedGame: String? {
+    guard let game = app.game, game.flips > 0, game.result == nil else { return nil }
+    return guest.table.greeting?.game
+  }
+
+  /// Returns the reason for the end, without a full stop.
+  private func sentence(about end: GuestEnd) -> String {
+    guard isBeside else { return "\(end)" }
+    let saved = table.savedGame == nil ? "" : "; the game is saved"
+    return switch end {
+    case .told(.left): "the other window has left\(saved)"
+    case .cut: "the other window has ended without warning\(saved)"
+    case .told, .line, .game: "\(end)"
+    }
+  }
+}
+
 extension FollowedTable {
   private func take(_ event: GuestEvent) {
     switch event {
@@ -79,13 +111,14 @@ extension FollowedTable {
       change(to: guest.table.clock.time(at: now())) { _ in }
       welcome()
     case .seated(let told):
-      seat = told
+      seats = told.map { [$0] } ?? []
+      showSeats()
+    case .besideHost(let told):
+      seats = Set(told)
       showSeats()
     case .named(let player, let name): call(player, name?.description)
     case .refused(let refusal): add(notice: "\(refusal)".asSentence)
-    case .ended(let end):
-      table.end = "\(end)"
-      news.append(TableNews(sentence: "The game has ended here: \(end)."))
+    case .ended(let end): finish(end)
     }
   }
 
@@ -124,7 +157,7 @@ extension FollowedTable {
     guard !isUpToDate else { return }
     isUpToDate = true
     if found.showsUser { add(notice: "The host is \(found.host).") }
-    if wantsSeat, seat == nil { add(notice: "All seats are taken: you are watching.") }
+    if wantsSeat, !isPlaying { add(notice: "All seats are taken: you are watching.") }
   }
 }
 
@@ -135,7 +168,7 @@ extension FollowedTable {
     let old = table.seats[player].name
     table.seats[player].name = name
     showSeats()
-    guard isUpToDate, name != old, player != seat else { return }
+    guard isUpToDate, name != old, !seats.contains(player) else { return }
     if let name {
       add(notice: old == nil ? "\(name) has joined." : "\(old ?? "") is now called \(name).")
     } else if let old {
@@ -144,7 +177,7 @@ extension FollowedTable {
   }
 
   private func showSeats() {
-    for player in table.seats.indices { table.seats[player].isHere = player == seat }
+    for player in table.seats.indices { table.seats[player].isHere = seats.contains(player) }
     app.seatPlayers()
   }
 

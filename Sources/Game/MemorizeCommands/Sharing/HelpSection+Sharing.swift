@@ -9,8 +9,8 @@ extension HelpSection {
 
   private static let host =
     "A shared game is for two, unless --players says otherwise. Only your own programs can see it, "
-    + "or with --group those of the group's members; others need ssh. If another program plays a "
-    + "game that it shares, continue offers to join or to watch it."
+    + "or with --group those of the group's members; others need ssh. If another of your programs "
+    + "plays a game, shared or not, continue offers to join it there or to watch it."
 
   private static let all =
     "The game runs at the host, by the host's clock. Any player may pause; a guest who leaves frees "

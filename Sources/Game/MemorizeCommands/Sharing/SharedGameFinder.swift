@@ -4,12 +4,20 @@ import SharedGames
 /// A search for the shared games that a command line means.
 struct SharedGameFinder {
   /// The time in which a host must answer.
-  private static let patience = Duration.milliseconds(900)
+  static let patience = Duration.milliseconds(900)
 
   let context: RunContext
 
   /// Returns all shared games that are visible to this user.
   func all() throws(Failure) -> [SharedGameListing] { try search(Self.patience).all() }
+
+  /// Returns all shared games, and those of the player's other programs, which are not listed,
+  /// as far as the hosts answer in some time.
+  func allInUse(
+    waitingAtMost patience: Duration = Self.patience
+  ) throws(Failure) -> [SharedGameListing] {
+    try search(patience, inMore: context.requireSharedGames().folders.unlisted()).all()
+  }
 
   /// Returns the games of some names, or nil for a name without a game.
   ///
@@ -52,10 +60,12 @@ struct SharedGameFinder {
     throw Failure(withoutFreeSeatIn: games)
   }
 
-  private func search(_ patience: Duration) throws(Failure) -> SharedGameSearch {
+  private func search(
+    _ patience: Duration, inMore more: [SharedGamePlace] = []
+  ) throws(Failure) -> SharedGameSearch {
     let folders = try context.requireSharedGames().folders
     return SharedGameSearch(
-      in: folders.all(), waitingAtMost: patience, now: context.clock.awake)
+      in: folders.all() + more, waitingAtMost: patience, now: context.clock.awake)
   }
 }
 

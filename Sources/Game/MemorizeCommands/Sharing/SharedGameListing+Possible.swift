@@ -4,6 +4,12 @@ import SharedGames
 extension SharedGameListing {
   var hasFreeSeat: Bool { obstacle == nil && greeting.map { $0.freeSeats > 0 } ?? false }
 
+  /// True if the program that asks can play: it may sit beside the host, or there is a free seat.
+  var canBeJoined: Bool { hasFreeSeat || obstacle == nil && greeting?.game != nil }
+
+  /// Returns the first line of a guest who joins: it takes a free seat, or sits beside the host.
+  func request(of name: SeatName) -> GuestLine { hasFreeSeat ? .join(name) : .beside(name) }
+
   /// The reason why the game cannot be joined, without a full stop; empty if it can.
   var trouble: String { obstacle.map { "\($0)" } ?? "" }
 

@@ -16,33 +16,35 @@ struct SharedGameShow {
   ///   - games: The games; several can only be watched.
   ///   - greeting: The request to the hosts.
   ///   - output: The output of line mode.
+  /// - Returns: The id of a game that its host has saved, with which the player wants to go on
+  ///   here; nil for none.
   /// - Throws: `Failure` if a host has gone, or the output or the terminal is closed.
-  @MainActor func run(
+  @MainActor @discardableResult
+  func run(
     _ games: [SharedGameListing], saying greeting: GuestLine, to output: inout StandardOutput
-  ) throws {
+  ) throws -> String? {
     let links = try games.map {
-      try FollowedTable($0, saying: greeting, in: app(), now: context.clock.awake)
+      try FollowedTable(
+        $0, saying: greeting, in: .following(in: context, settings: settings),
+        now: context.clock.awake)
     }
     defer { for link in links { link.end() } }
     if !options.lines.isPlain, context.stage.isThere(options.look) {
-      try showOnScreen(links)
-    } else {
-      try SharedGameLines(links: links, options: options, context: context).run(to: &output)
+      return try showOnScreen(links)
     }
+    try SharedGameLines(links: links, options: options, context: context).run(to: &output)
+    return try links.lazy.compactMap { $0.app.sharing?.savedGame }.first.flatMap(askToGoOn)
   }
 
-  /// Returns an app that saves nothing, because the host does.
-  private func app() -> AppModel {
-    let world = World(
-      now: context.clock.awake, today: context.clock.today, newSeed: { context.chance.seed },
-      newID: context.chance.newID, repository: .memory(newID: context.chance.newID),
-      opponent: { _, _ in nil }, schedule: GameViewModel.atOnce)
-    return AppModel(
-      world: world, library: ThemeLibrary(newID: context.chance.newID), scores: ScoreTable(),
-      settings: settings, gate: Gate(isOpen: true, asking: context.chance.newSum))
+  /// Asks whether to go on with a game that the host has saved; returns its id if so.
+  private func askToGoOn(with game: String) throws -> String? {
+    let question = "Go on with it here? yes or no: "
+    let answer = try Confirmation(in: context).ask?(question)?.lowercased()
+    return ["y", "yes"].contains(answer?.filter { !$0.isWhitespace }) ? game : nil
   }
 
-  @MainActor private func showOnScreen(_ links: [FollowedTable]) throws {
+  @MainActor private func showOnScreen(_ links: [FollowedTable]) throws -> String? {
+    var chosen: String?
     let receivers = try ScreenReceivers(options.look, in: context)
     let faces = try options.look.faces(in: context)
     let all = TableLinks(links)
@@ -51,7 +53,7 @@ struct SharedGameShow {
         var environment = environment
         if let glyphs = options.look.glyphs { environment.glyphSet = glyphs }
         return Window(environment: environment) {
-          SharedGamesWindow(links.map(\.app), settings: settings, faces: faces)
+          SharedGamesWindow(links.map(\.app), settings: settings, faces: faces) { chosen = $0 }
         }
       }
       scene.colorScheme = settings.colorScheme.scheme
@@ -66,5 +68,20 @@ struct SharedGameShow {
       receivers.receive(from: &scene)
       return scene
     }
+    return chosen
+  }
+}
+
+extension AppModel {
+  /// Returns an app for a game that another terminal hosts; it saves nothing, because the host
+  /// does.
+  static func following(in context: RunContext, settings: Settings) -> AppModel {
+    let world = World(
+      now: context.clock.awake, today: context.clock.today, newSeed: { context.chance.seed },
+      newID: context.chance.newID, repository: .memory(newID: context.chance.newID),
+      opponent: { _, _ in nil }, schedule: GameViewModel.atOnce)
+    return AppModel(
+      world: world, library: ThemeLibrary(newID: context.chance.newID), scores: ScoreTable(),
+      settings: settings, gate: Gate(isOpen: true, asking: context.chance.newSum))
   }
 }

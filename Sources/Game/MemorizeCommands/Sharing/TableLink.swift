@@ -18,6 +18,8 @@ protocol TableLink: AnyObject {
   var hasNews: Bool { get }
   /// Returns the events of others since the last call.
   func takeNews() -> [TableNews]
+  /// Shows the events of others that nothing else shows as notices of their app.
+  func showNotices()
   /// Renames the player at this terminal.
   ///
   /// - Returns: True if the request could be sent.
@@ -43,7 +45,7 @@ extension TableLink {
     return true
   }
 
-  private func showNotices() {
+  func showNotices() {
     for news in takeNews() where news.isNotice { app.notify(.info, news.sentence) }
   }
 }

@@ -64,7 +64,8 @@ extension WatchCommand {
       let world = try context.requireSharedGames()
       let name = watcher ?? SeatName(settings.playerNames[0]) ?? world.user
       let show = SharedGameShow(options: options, settings: settings, context: context)
-      return try show.run(live, saying: .watch(name), to: &output)
+      try show.run(live, saying: .watch(name), to: &output)
+      return
     }
     let (found, name) = try found(in: context, with: files)
     if kept.areWanted {

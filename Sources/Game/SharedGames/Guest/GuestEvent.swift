@@ -12,6 +12,8 @@ public enum GuestEvent: Hashable, Sendable {
   case clock(isRunning: Bool)
   /// The seat of this guest; nil for a watcher.
   case seated(Int?)
+  /// The seats for which this guest acts beside the host.
+  case besideHost([Int])
   /// The name of the player at a seat; nil for a free one.
   case named(Int, SeatName?)
   /// The host refused the last request.

@@ -12,6 +12,8 @@ public struct GuestTable: Sendable {
   public private(set) var greeting: SharedGameGreeting?
   /// The seat of this guest; nil for a watcher.
   public private(set) var seat: Int?
+  /// The seats for which this guest acts beside the host; empty for other guests.
+  public private(set) var seatsBeside: [Int] = []
   /// The names of the players, indexed by seat; nil for a free seat.
   public private(set) var names: [Int: SeatName] = [:]
   /// The game time, as the host sent it.
@@ -90,18 +92,27 @@ public struct GuestTable: Sendable {
     case .pause(let time): clock.pause(time)
     case .resume(let time): clock.resume(time, at: now)
     case .seat(let told):
-      seat = told
+      (seat, seatsBeside) = (told, [])
       return [.seated(told)]
+    case .beside(let seats):
+      for seat in seats { try check(seat, in: line) }
+      (seat, seatsBeside) = (nil, seats)
+      return [.besideHost(seats)]
     case .name(let seat, let name):
-      guard let seats = greeting?.seats, seat < seats else {
-        throw .line(.unknown("\(line)", wanted: "about one of the seats"))
-      }
+      try check(seat, in: line)
       names[seat] = name
       return [.named(seat, name)]
     case .refused(let refusal): return [.refused(refusal)]
     case .end(let reason): throw .told(reason)
     }
     return [.clock(isRunning: clock.isRunning)]
+  }
+
+  /// Throws unless there is a seat of this number.
+  private func check(_ seat: Int, in line: HostLine) throws(GuestEnd) {
+    guard let seats = greeting?.seats, seat < seats else {
+      throw .line(.unknown("\(line)", wanted: "about one of the seats"))
+    }
   }
 
   private mutating func play(

@@ -10,14 +10,19 @@ extension HostTable {
   /// - Parameters:
   ///   - login: The login name of the guest, which is its name by default.
   ///   - showsLogin: True if the login name is shown next to any other name of the guest.
+  ///   - isSameUser: True if the guest is a program of the host's own user, which may sit beside
+  ///     the host.
   /// - Returns: The number of the guest.
-  public mutating func connect(_ login: SeatName, showsLogin: Bool = true) -> Int {
+  public mutating func connect(
+    _ login: SeatName, showsLogin: Bool = true, isSameUser: Bool = false
+  ) -> Int {
     if guests.count >= SharingLimits.guests { dismissSilentGuest() }
     let isFull = guests.count >= SharingLimits.guests
     let number = nextNumber
     nextNumber += 1
-    guests.append(TableGuest(number: number, login: login, showsLogin: showsLogin))
-    send(guests.count - 1, .greeting(greeting))
+    guests.append(
+      TableGuest(number: number, login: login, showsLogin: showsLogin, isSameUser: isSameUser))
+    send(guests.count - 1, greeting(guests.count - 1))
     if isFull || hasEnded { dismiss(number, hasEnded ? .left : .full) }
     return number
   }
@@ -44,6 +49,11 @@ extension HostTable {
   public mutating func sent(_ count: Int, to guest: Int) {
     leaving[guest]?.sent(count)
     if let index = index(guest) { guests[index].outbox.sent(count) }
+  }
+
+  /// Returns the greeting of a guest.
+  private func greeting(_ index: Int) -> HostLine {
+    .greeting(greeting(game: guests[index].isSameUser ? gameID : nil))
   }
 
   func index(_ guest: Int) -> Int? { guests.firstIndex { $0.number == guest } }
@@ -78,11 +88,17 @@ extension HostTable {
   /// Queues the whole state for a guest, replacing what was not sent yet.
   mutating func show(_ index: Int, at now: Duration) {
     let game = writer.map { [$0.bytes] } ?? []
-    guests[index].outbox.restart(with: [HostLine.greeting(greeting).bytes] + game)
+    guests[index].outbox.restart(with: [greeting(index).bytes] + game)
     for (seat, holder) in seats.enumerated() { send(index, .name(seat, holder.name)) }
-    send(index, .seat(seat(of: guests[index].number)))
+    sendPlace(index)
     let time = clock.time(at: now)
     send(index, clock.isRunning ? .resume(time) : .pause(time))
+  }
+
+  /// Sends a guest its seat, or those for which it acts beside the host.
+  mutating func sendPlace(_ index: Int) {
+    let guest = guests[index]
+    send(index, guest.isBeside ? .beside(seatsBeside) : .seat(seat(of: guest.number)))
   }
 
   /// Dismisses a guest, and sends it the reason.
@@ -98,14 +114,24 @@ extension HostTable {
   private mutating func remove(_ guest: Int, _ reason: EndReason?) {
     guard let index = index(guest) else { return }
     let (name, seat) = (guests[index].name, seat(of: guest))
-    let wasWelcome = guests.remove(at: index).hasJoined
-    if wasWelcome { events.append(.left(name, seat: seat, reason)) }
+    let removed = guests.remove(at: index)
+    if removed.hasJoined {
+      events.append(removed.isBeside ? .leftBeside(reason) : .left(name, seat: seat, reason))
+    }
     if let seat { give(seat, to: .nobody, nil) }
   }
 
   /// Assigns a seat, and notifies all guests.
   mutating func give(_ seat: Int, to holder: Seat.Holder, _ name: SeatName?) {
+    let before = seatsBeside
     seats[seat] = Seat(holder: holder, name: name)
     sendToAll(HostLine.name(seat, name).bytes)
+    guard seatsBeside != before else { return }
+    for index in guests.indices where guests[index].hasJoined && guests[index].isBeside {
+      sendPlace(index)
+    }
   }
+
+  /// The seats for which guests beside the host act, as the host does.
+  var seatsBeside: [Int] { seats.indices.filter { seats[$0].isHosts } }
 }

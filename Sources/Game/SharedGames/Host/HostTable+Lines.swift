@@ -31,8 +31,11 @@ extension HostTable {
   private mutating func read(_ line: ArraySlice<UInt8>, _ index: Int, at now: Duration) {
     do throws(ShareLineError) {
       switch try GuestLine(parsing: line) {
-      case .join(let name): welcome(index, name, seats: true, at: now)
-      case .watch(let name): welcome(index, name, seats: false, at: now)
+      case .join(let name): welcome(index, name, at: .seat, now)
+      case .watch(let name): welcome(index, name, at: .distance, now)
+      case .beside(let name):
+        guard guests[index].isSameUser else { throw ShareLineError.beside }
+        welcome(index, name, at: .hostsSide, now)
       case .wish(let wish): follow(wish, index, at: now)
       case .name(let name): rename(index, name)
       }
@@ -43,23 +46,33 @@ extension HostTable {
     }
   }
 
-  /// Gives a guest a seat if it requests one and there is one, and sends it the whole state.
+  /// A place that a guest requests.
+  private enum Place {
+    case seat
+    case hostsSide
+    case distance
+  }
+
+  /// Gives a guest the place that it requests, if there is one, and sends it the whole state.
   private mutating func welcome(
-    _ index: Int, _ name: SeatName, seats wantsSeat: Bool, at now: Duration
+    _ index: Int, _ name: SeatName, at place: Place, _ now: Duration
   ) {
     let guest = guests[index].number
-    let isNew = !guests[index].hasJoined
+    let (isNew, wasBeside) = (!guests[index].hasJoined, guests[index].isBeside)
+    let isBeside = place == .hostsSide
     guests[index].rename(name)
+    guests[index].isBeside = isBeside
     let name = guests[index].name
     let old = seat(of: guest)
-    let new = wantsSeat ? old ?? seats.firstIndex { $0.holder == .nobody } : nil
+    let new = place == .seat ? old ?? seats.firstIndex { $0.holder == .nobody } : nil
     if let old, old != new { give(old, to: .nobody, nil) }
     if let new { give(new, to: .guest(guest), name) }
     // Notifying others may have dismissed some of them.
     guard let index = self.index(guest) else { return }
     guests[index].hasJoined = true
-    if isNew { show(index, at: now) } else { send(index, .seat(new)) }
-    if isNew || old != new { events.append(.joined(name, seat: new)) }
+    if isNew { show(index, at: now) } else { sendPlace(index) }
+    guard isNew || old != new || isBeside != wasBeside else { return }
+    events.append(isBeside ? .joinedBeside : .joined(name, seat: new))
   }
 
   private mutating func rename(_ index: Int, _ claimed: SeatName) {
@@ -72,11 +85,21 @@ extension HostTable {
   }
 
   private mutating func follow(_ wish: GameIntent, _ index: Int, at now: Duration) {
-    guard let seat = seat(of: guests[index].number) else { return send(index, .refused(.seat)) }
+    let isBeside = guests[index].isBeside
+    guard let seat = isBeside ? seatBeside : seat(of: guests[index].number) else {
+      return send(index, .refused(.seat))
+    }
     if let refusal = refusal(of: wish, seat) ?? excess(of: wish, seat, at: now) {
       return send(index, .refused(refusal))
     }
-    events.append(.wish(wish, seat: seat))
+    events.append(isBeside ? .wishBeside(wish, seat: seat) : .wish(wish, seat: seat))
+  }
+
+  /// The seat for which guests beside the host act: that of the current player, if it is one of
+  /// the host's.
+  private var seatBeside: Int? {
+    let current = reader.state?.currentPlayer
+    return seatsBeside.first { $0 == current } ?? seatsBeside.first
   }
 
   /// Refuses a recorded request beyond the seat's budget, which successive guests share.

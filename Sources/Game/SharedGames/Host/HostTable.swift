@@ -19,6 +19,8 @@ public struct HostTable: Sendable {
   var writer: GameLineWriter?
   var reader = GameLineReader(id: "shared")
   var clock = SharedClock()
+  /// The id of the saved game; nil before there is a game.
+  var gameID: String?
   /// The budgets for recorded requests, indexed by seat; a missing one is full.
   var wishes: [Int: WishBudget] = [:]
   var events: [HostEvent] = []
@@ -55,14 +57,21 @@ public struct HostTable: Sendable {
   public var guestCount: Int { guests.count }
 
   /// The number of watchers.
-  public var watcherCount: Int { guests.count { $0.hasJoined && seat(of: $0.number) == nil } }
+  public var watcherCount: Int {
+    guests.count { $0.hasJoined && !$0.isBeside && seat(of: $0.number) == nil }
+  }
 
-  /// The greeting sent to each new connection.
-  public var greeting: SharedGameGreeting {
+  /// The number of guests beside the host.
+  public var besideCount: Int { guests.count { $0.hasJoined && $0.isBeside } }
+
+  /// The greeting sent to each new connection of another user.
+  public var greeting: SharedGameGreeting { greeting(game: nil) }
+
+  func greeting(game: String?) -> SharedGameGreeting {
     SharedGameGreeting(
       name: name, host: host, theme: reader.game?.theme.name ?? "",
       cards: reader.state?.cardCount ?? 0, seats: seats.count,
-      freeSeats: seats.count { $0.holder == .nobody })
+      freeSeats: seats.count { $0.holder == .nobody }, game: game)
   }
 }
 
@@ -89,6 +98,7 @@ extension HostTable {
     var reader = GameLineReader(id: "shared")
     for line in writer.bytes.split(separator: UInt8(ascii: "\n")) { _ = try reader.read(line) }
     (self.writer, self.reader, clock) = (writer, reader, SharedClock(at: game.played))
+    gameID = game.id
     for index in guests.indices where guests[index].hasJoined { show(index, at: .zero) }
   }
 

@@ -2,8 +2,10 @@
 public struct Seat: Hashable, Sendable {
   /// The holder of a seat.
   public enum Holder: Hashable, Sendable {
-    /// The host, or its computer.
+    /// The host.
     case host
+    /// A computer, which the host plays.
+    case computer
     /// The guest of this number.
     case guest(Int)
     /// No player: the seat is for the next guest who joins.
@@ -17,8 +19,14 @@ public struct Seat: Hashable, Sendable {
 
   var isGuests: Bool { if case .guest = holder { true } else { false } }
 
+  /// True if the host plays for the seat: it is the host's, or free.
+  var isHosts: Bool { holder == .host || holder == .nobody }
+
   /// Creates a seat of the host.
   public static func host(_ name: SeatName) -> Seat { Seat(holder: .host, name: name) }
+
+  /// Creates a seat of a computer.
+  public static func computer(_ name: SeatName) -> Seat { Seat(holder: .computer, name: name) }
 
   /// A free seat, which the next guest takes.
   public static let free = Seat(holder: .nobody, name: nil)

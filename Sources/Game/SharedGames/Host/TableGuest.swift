@@ -5,16 +5,21 @@ struct TableGuest: Sendable {
   let login: SeatName
   /// True if the login name is shown next to the guest's own name.
   let showsLogin: Bool
+  /// True if the guest is a program of the host's own user.
+  let isSameUser: Bool
   /// The name that all guests see.
   private(set) var name: SeatName
   /// True if the guest has sent a request, and so receives the game.
   var hasJoined = false
+  /// True if the guest plays beside the host, for the host's seats.
+  var isBeside = false
   var input = LineBuffer(limit: SharingLimits.line)
   var rate = LineRate(limit: SharingLimits.linesASecond)
   var outbox = Outbox()
 
-  init(number: Int, login: SeatName, showsLogin: Bool) {
-    (self.number, self.login, self.showsLogin) = (number, login, showsLogin)
+  init(number: Int, login: SeatName, showsLogin: Bool, isSameUser: Bool) {
+    (self.number, self.login) = (number, login)
+    (self.showsLogin, self.isSameUser) = (showsLogin, isSameUser)
     name = login
   }
 

@@ -6,6 +6,10 @@ public enum GuestLine: Hashable, Sendable {
   case join(SeatName)
   /// Requests to watch: the greeting of a watcher, or of a guest who leaves its seat.
   case watch(SeatName)
+  /// Requests to play beside the host, as another window of the same player.
+  ///
+  /// A host whose greeting names no game would refuse it.
+  case beside(SeatName)
   /// Requests an action in the game; the host decides.
   case wish(GameIntent)
   /// Renames the guest.
@@ -17,7 +21,7 @@ extension GuestLine: CustomStringConvertible {
   static let greeting = "memorize-share"
   /// The valid lines, for error messages.
   static let wanted =
-    "\(greeting) \(SharingLimits.version) join|watch NAME, choose CARD, pause, resume, undo, "
+    "\(greeting) \(SharingLimits.version) join|watch|beside NAME, choose CARD, pause, resume, undo, "
     + "shuffle, hint, again or name NAME"
 
   /// The line without its end.
@@ -25,6 +29,7 @@ extension GuestLine: CustomStringConvertible {
     switch self {
     case .join(let name): "\(Self.greeting) \(SharingLimits.version) join \(name)"
     case .watch(let name): "\(Self.greeting) \(SharingLimits.version) watch \(name)"
+    case .beside(let name): "\(Self.greeting) \(SharingLimits.version) beside \(name)"
     case .wish(.choose(let card)): "choose \(card)"
     case .wish(.pause): "pause"
     case .wish(.resume): "resume"
@@ -61,7 +66,15 @@ extension GuestLine: CustomStringConvertible {
     switch words.word() {
     case "join": return .join(try words.name())
     case "watch": return .watch(try words.name())
+    case "beside": return .beside(try words.name())
     default: throw words.wrong
     }
+  }
+}
+
+extension GuestLine {
+  /// Returns true if a host with a greeting understands the line as the first one of a guest.
+  func mayFollow(_ greeting: SharedGameGreeting) -> Bool {
+    if case .beside = self { greeting.game != nil } else { true }
   }
 }

@@ -14,6 +14,8 @@ public enum HostLine: Hashable, Sendable {
   case resume(Duration)
   /// The seat of the guest, counted from zero; nil for a watcher.
   case seat(Int?)
+  /// The seats for which a guest beside the host acts; they may change.
+  case beside([Int])
   /// The name of the player at a seat; nil for a free one.
   case name(Int, SeatName?)
   /// The last line of the guest was refused.
@@ -25,7 +27,7 @@ public enum HostLine: Hashable, Sendable {
 extension HostLine: CustomStringConvertible {
   private static let wanted =
     "\(GuestLine.greeting) \(SharingLimits.version) {…}, a line of a saved game, pause TIME, "
-    + "resume TIME, seat NUMBER|-, name SEAT [NAME], refused WHY or end WHY"
+    + "resume TIME, seat NUMBER|-, beside SEATS, name SEAT [NAME], refused WHY or end WHY"
 
   /// The line without its end; malformed UTF-8 shows as U+FFFD.
   public var description: String { String(decoding: bytes.dropLast(), as: UTF8.self) }
@@ -44,6 +46,7 @@ extension HostLine: CustomStringConvertible {
     case .pause(let time): "pause \(time.lineText)"
     case .resume(let time): "resume \(time.lineText)"
     case .seat(let seat): "seat \(seat.map { "\($0)" } ?? "-")"
+    case .beside(let seats): (["beside"] + seats.map { "\($0)" }).joined(separator: " ")
     case .name(let seat, let name): "name \(seat)" + (name.map { " \($0)" } ?? "")
     case .refused(.turn): "refused turn"
     case .refused(.seat): "refused seat"
@@ -67,6 +70,7 @@ extension HostLine: CustomStringConvertible {
     case "pause": self = .pause(try words.time())
     case "resume": self = .resume(try words.time())
     case "seat": self = .seat(try Self.seat(&words))
+    case "beside": self = .beside(try words.numbers())
     case "name": self = .name(try words.number(), SeatName(told: words.text()))
     case "refused": self = .refused(try Self.refusal(&words))
     case "end": self = .end(try Self.end(&words))

@@ -39,6 +39,13 @@ struct LineWords {
     return number
   }
 
+  /// Parses all further words as numbers.
+  mutating func numbers() throws(ShareLineError) -> [Int] {
+    var numbers: [Int] = []
+    while !rest.isEmpty { numbers.append(try number()) }
+    return numbers
+  }
+
   mutating func name() throws(ShareLineError) -> SeatName {
     guard let name = SeatName(text()) else { throw wrong }
     return name

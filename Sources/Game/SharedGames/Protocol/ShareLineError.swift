@@ -8,6 +8,8 @@ public enum ShareLineError: Error, Hashable, Sendable {
   case unknown(String, wanted: String)
   /// The line exceeds the length limit in bytes.
   case tooLong(limit: Int)
+  /// A program of another user requests to play beside the host.
+  case beside
 }
 
 extension ShareLineError: CustomStringConvertible {
@@ -18,6 +20,7 @@ extension ShareLineError: CustomStringConvertible {
       "the other program shares games by version \(version), this one by version "
         + "\(SharingLimits.version)"
     case .unknown(let line, let wanted): "\"\(line.printable(atMost: 60))\" is not \(wanted)"
+    case .beside: "only programs of the host's own user can play beside it"
     case .tooLong(let limit): "a line has more than \(limit) bytes"
     }
   }

@@ -16,27 +16,35 @@ public struct SharedGameGreeting: Hashable, Sendable {
   public let seats: Int
   /// The number of free seats.
   public let freeSeats: Int
+  /// The id of the saved game, for a guest who may sit beside the host; otherwise nil.
+  ///
+  /// Hosts of older programs say none, and older guests ignore it.
+  public let game: String?
 
   /// Creates a greeting; the name of the theme is made printable and shortened.
   ///
   /// - Precondition: The numbers are not negative.
   public init(
-    name: SharedGameName, host: SeatName, theme: String, cards: Int, seats: Int, freeSeats: Int
+    name: SharedGameName, host: SeatName, theme: String, cards: Int, seats: Int, freeSeats: Int,
+    game: String? = nil
   ) {
     precondition(cards >= 0 && seats >= 0 && freeSeats >= 0, "\(cards), \(seats), \(freeSeats)")
     self.name = name
     self.host = host
     self.theme = theme.printable(atMost: 60)
     (self.cards, self.seats, self.freeSeats) = (cards, seats, freeSeats)
+    self.game = game
   }
 }
 
 extension SharedGameGreeting {
   var json: JSON {
-    .object([
-      "name": .string(name.description), "host": .string(host.description),
-      "theme": .string(theme), "cards": .int(cards), "seats": .int(seats), "free": .int(freeSeats),
-    ])
+    .members(
+      [
+        ("name", .string(name.description)), ("host", .string(host.description)),
+        ("theme", .string(theme)), ("cards", .int(cards)), ("seats", .int(seats)),
+        ("free", .int(freeSeats)),
+      ] + (game.map { [("game", .string($0))] } ?? []))
   }
 
   init(_ text: String) throws(JSONError) {
@@ -51,6 +59,7 @@ extension SharedGameGreeting {
       name: name, host: host, theme: try object["theme"].text(),
       cards: try object["cards"].int(in: 0...Int.max),
       seats: try object["seats"].int(in: 0...Rules.Range.players.upperBound),
-      freeSeats: try object["free"].int(in: 0...Rules.Range.players.upperBound))
+      freeSeats: try object["free"].int(in: 0...Rules.Range.players.upperBound),
+      game: try object.optional("game")?.text())
   }
 }

@@ -41,7 +41,8 @@ struct HostQuestion {
   func listing(by login: SeatName) -> SharedGameListing {
     SharedGameListing(
       name: socket.name, path: socket.path, user: login, userID: user,
-      showsUser: socket.place.showsLogin(of: user), greeting: table.greeting, obstacle: obstacle)
+      showsUser: socket.place.showsLogin(of: user), greeting: table.greeting, obstacle: obstacle,
+      isListed: socket.place.isListed)
   }
 
   private var obstacle: SharedGameObstacle? {

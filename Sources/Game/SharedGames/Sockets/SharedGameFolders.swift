@@ -66,9 +66,14 @@ public struct SharedGameFolders: Sendable {
   /// Returns all existing safe places, the user's own first, then those of groups by name.
   ///
   /// Unsafe places are skipped, because anybody could put sockets there.
-  public func all() -> [SharedGamePlace] {
+  public func all() -> [SharedGamePlace] { ownPlaces + groupPlaces }
+
+  /// Returns the existing safe places of games that only the user's own programs look for.
+  public func unlisted() -> [SharedGamePlace] { ownPlaces.map(\.unlisted) }
+
+  private var ownPlaces: [SharedGamePlace] {
     let own = [usableRuntime, data.map { $0.data + "/shared" }].compactMap { $0 }
-    return own.filter(isPrivate).map { SharedGamePlace(folder: $0, group: nil) } + groupPlaces
+    return own.filter(isPrivate).map { SharedGamePlace(folder: $0, group: nil) }
   }
 
   private var groupPlaces: [SharedGamePlace] {

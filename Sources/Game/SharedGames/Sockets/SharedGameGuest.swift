@@ -21,7 +21,7 @@ public final class SharedGameGuest {
   ///
   /// - Parameters:
   ///   - path: The path of the game's socket.
-  ///   - greeting: `join` or `watch`, sent after the host's greeting.
+  ///   - greeting: `join`, `watch` or `beside`, sent after the host's greeting.
   ///   - now: Returns the time of any clock.
   /// - Throws: `SocketError`, which is `nobodyListens` if there is no game.
   public init(
@@ -104,8 +104,10 @@ extension SharedGameGuest {
       bytes = []
     }
     guard let bytes else { return }
-    let events = bytes.isEmpty ? table.close() : table.receive(bytes, at: now())
-    if !hadGreeting, table.greeting != nil { _ = say(greeting) }
+    var events = bytes.isEmpty ? table.close() : table.receive(bytes, at: now())
+    if !hadGreeting, let told = table.greeting {
+      if greeting.mayFollow(told) { _ = say(greeting) } else { events += table.close() }
+    }
     if table.end != nil { leave() }
     for event in events { handle(event) }
   }

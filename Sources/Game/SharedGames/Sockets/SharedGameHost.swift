@@ -131,7 +131,9 @@ extension SharedGameHost {
       return
     }
     let showsLogin = place.showsLogin(of: user)
-    lines[table.connect(name(of: user), showsLogin: showsLogin)] = line
+    let guest = table.connect(
+      name(of: user), showsLogin: showsLogin, isSameUser: user == UserAccount.currentID)
+    lines[guest] = line
   }
 
   private func name(of user: UInt32) -> SeatName {

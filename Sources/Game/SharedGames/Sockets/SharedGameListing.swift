@@ -15,6 +15,8 @@ public struct SharedGameListing: Hashable, Sendable {
   public let greeting: SharedGameGreeting?
   /// The reason why the game cannot be joined; nil if none is known.
   public let obstacle: SharedGameObstacle?
+  /// True if the game is listed; others are found by the user's own programs alone.
+  public let isListed: Bool
 
   /// Creates a listing of a game whose host has answered, or of one with an obstacle.
   ///
@@ -26,12 +28,14 @@ public struct SharedGameListing: Hashable, Sendable {
   ///   - showsUser: True if the host's user must be shown.
   ///   - greeting: The host's description of the game.
   ///   - obstacle: The reason why the game cannot be joined.
+  ///   - isListed: True if the game is listed.
   public init(
     name: SharedGameName, path: String, user: SeatName, userID: UInt32, showsUser: Bool,
-    greeting: SharedGameGreeting?, obstacle: SharedGameObstacle?
+    greeting: SharedGameGreeting?, obstacle: SharedGameObstacle?, isListed: Bool = true
   ) {
     (self.name, self.path, self.user, self.userID) = (name, path, user, userID)
     (self.showsUser, self.greeting, self.obstacle) = (showsUser, greeting, obstacle)
+    self.isListed = isListed
   }
 
   /// The name of the host with the login name of its user; the login name alone without an answer.

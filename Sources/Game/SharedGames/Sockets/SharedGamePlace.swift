@@ -6,11 +6,20 @@ public struct SharedGamePlace: Hashable, Sendable {
   public let folder: String
   /// The id of the group that may join; nil for the user alone.
   public let group: UInt32?
+  /// True if the games are listed, and can be joined by their names.
+  public private(set) var isListed = true
 
-  private static let suffix = ".sock"
+  /// The same folder, with the games that only other programs of the same player look for.
+  public var unlisted: SharedGamePlace {
+    var place = self
+    place.isListed = false
+    return place
+  }
+
+  private var suffix: String { isListed ? ".sock" : ".own" }
 
   /// Returns the path of a game's socket.
-  public func path(of name: SharedGameName) -> String { "\(folder)/\(name)\(Self.suffix)" }
+  public func path(of name: SharedGameName) -> String { "\(folder)/\(name)\(suffix)" }
 
   /// The user other than root who can remove sockets from the folder, if there is one.
   public var keeper: SeatName? {
@@ -21,8 +30,15 @@ public struct SharedGamePlace: Hashable, Sendable {
   }
 
   /// Returns the name of the game of a socket file; nil for other files.
-  static func name(ofFile file: String) -> SharedGameName? {
+  func name(ofFile file: String) -> SharedGameName? {
     file.hasSuffix(suffix) ? SharedGameName(String(file.dropLast(suffix.count))) : nil
+  }
+
+  /// Removes the sockets of this user's programs that were killed.
+  public func removeStale() {
+    for socket in SharedGameSocket.all(in: [self]) where socket.isOwn {
+      _ = try? SocketListener.sweep(socket.path)
+    }
   }
 
   /// The permission bits of a socket.

@@ -23,7 +23,7 @@ struct SharedGameSocket: Hashable, Sendable {
   static func all(in places: [SharedGamePlace]) -> [SharedGameSocket] {
     places.flatMap { place in
       let files = (try? FileSystem.names(in: place.folder)) ?? []
-      let names = files.compactMap(SharedGamePlace.name).map { ($0, "\($0)") }
+      let names = files.compactMap(place.name).map { ($0, "\($0)") }
       return names.sorted { $0.1 < $1.1 }.compactMap { SharedGameSocket($0.0, in: place) }
     }
   }

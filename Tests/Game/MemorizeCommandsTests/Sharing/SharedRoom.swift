@@ -61,6 +61,14 @@ final class SharedRoom {
   func ask<Value: Sendable>(
     _ question: @escaping @Sendable (SharedGameFinder) throws -> Value
   ) throws -> Value {
+    try Self.ask(in: context, serving: settle, question)
+  }
+
+  /// Searches for games on another thread while a closure serves the hosts.
+  static func ask<Value: Sendable>(
+    in context: RunContext, serving serve: () -> Void,
+    _ question: @escaping @Sendable (SharedGameFinder) throws -> Value
+  ) throws -> Value {
     let finder = SharedGameFinder(context: context)
     let answer = Shared<Result<Value, any Error>?>(nil)
     Thread {
@@ -69,7 +77,7 @@ final class SharedRoom {
     }.start()
     while true {
       if let answer = answer.withLock({ $0 }) { return try answer.get() }
-      settle()
+      serve()
       Poll.pause(milliseconds: 1)
     }
   }

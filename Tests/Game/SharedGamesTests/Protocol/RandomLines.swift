@@ -18,7 +18,9 @@ extension SeededNumbers {
     let wishes: [GameIntent] = [
       .choose(whole(0...one(of: [9, .max]))), .pause, .resume, .undo, .shuffle, .hint, .again,
     ]
-    return one(of: [.join(name()), .watch(name()), .name(name())] + wishes.map(GuestLine.wish))
+    return one(
+      of: [.join(name()), .watch(name()), .beside(name()), .name(name())]
+        + wishes.map(GuestLine.wish))
   }
 
   mutating func hostLine() throws -> HostLine {
@@ -26,7 +28,8 @@ extension SeededNumbers {
     let refusals: [Refusal] = [.turn, .seat, .practice, .line("\"a b\" is not right")]
     return one(of: [
       .greeting(try greeting()), .game(Array(one(of: Array(game.dropFirst())))), .pause(time()),
-      .resume(time()), .seat(nil), .seat(whole(0...9)), .name(whole(0...9), nil),
+      .resume(time()), .seat(nil), .seat(whole(0...9)), .beside(Array(0..<whole(0...9))),
+      .name(whole(0...9), nil),
       .name(whole(0...9), name()), .refused(one(of: refusals)),
       .end(one(of: EndReason.allCases)),
     ])
@@ -36,6 +39,7 @@ extension SeededNumbers {
     let names = ["a", "..", "Sunday_9"].compactMap { SharedGameName($0) }
     return SharedGameGreeting(
       name: one(of: names), host: name(), theme: one(of: ["", "Pets", "\u{7}\"\\"]),
-      cards: whole(0...99), seats: whole(0...8), freeSeats: whole(0...8))
+      cards: whole(0...99), seats: whole(0...8), freeSeats: whole(0...8),
+      game: one(of: [nil, "", "a-b", "\u{1B}[2J"]))
   }
 }

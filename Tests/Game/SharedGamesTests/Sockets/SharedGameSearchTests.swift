@@ -134,7 +134,7 @@ struct SharedGameSearchTests {
 
 extension TemporaryFolder {
   /// Creates a socket without a listener.
-  fileprivate func makeSocket(atDead path: String) throws {
+  func makeSocket(atDead path: String) throws {
     var listener: SocketListener? = try SocketListener(at: path)
     try FileSystem.link(path, as: path + "-kept")
     withExtendedLifetime(listener) {}

@@ -15,6 +15,8 @@ struct SharedTable {
   var now = Duration.zero
   /// True if the guests belong to a group.
   var showsLogins = false
+  /// True if the next guests are programs of the host's own user.
+  var isSameUser = false
 
   /// Creates a game in which the host has the first seat.
   init(players: Int = 2, isPractice: Bool = false) throws {
@@ -29,7 +31,8 @@ struct SharedTable {
 
   /// Connects a guest, receives the greeting, and sends a line.
   mutating func connect(_ line: String? = nil) throws -> Int {
-    let guest = host.connect(try #require(SeatName("login")), showsLogin: showsLogins)
+    let guest = host.connect(
+      try #require(SeatName("login")), showsLogin: showsLogins, isSameUser: isSameUser)
     guests[guest] = GuestTable()
     deliver()
     if let line { say(line, from: guest) }
@@ -38,6 +41,10 @@ struct SharedTable {
 
   mutating func join(_ name: String) throws -> Int {
     try connect("memorize-share 1 join \(name)")
+  }
+
+  mutating func beside(_ name: String = "Ada") throws -> Int {
+    try connect("memorize-share 1 beside \(name)")
   }
 
   mutating func watch(_ name: String) throws -> Int {
@@ -56,6 +63,14 @@ struct SharedTable {
     try #require(played.choose(card, at: now).isAccepted)
     try host.add(.move(try #require(played.record.moves.last)), at: now)
     deliver()
+  }
+
+  /// Turns two cards of the host that do not match.
+  mutating func miss() throws {
+    try choose(0)
+    let kind = played.game.card(0, at: .zero).kind
+    try choose(
+      try #require((1..<6).first { played.game.card($0, at: .zero).kind != kind }))
   }
 
   /// Delivers all messages, including the last ones to removed guests.

@@ -10,6 +10,7 @@ import Testing
 /// A class, because the closures of the host and its guests share it.
 final class SocketRoom {
   let folder: TemporaryFolder
+  let path: String
   let host: SharedGameHost
   private(set) var events: [HostEvent] = []
   private(set) var heard: [[GuestEvent]] = []
@@ -18,15 +19,18 @@ final class SocketRoom {
   var now = Duration.zero
 
   /// Creates a host of two seats, the first of them its own.
-  init(_ name: String = "sunday") throws {
+  init(_ name: String = "sunday", isListed: Bool = true) throws {
     folder = try TemporaryFolder()
+    let own = try Self.place(folder)
+    let place = isListed ? own : own.unlisted
+    let gameName = try #require(SharedGameName(name))
+    path = place.path(of: gameName)
     let ada = try #require(SeatName("Ada"))
     let saved = try SharedGame.saved()
     played = try RecordedGame(replaying: saved.record)
-    var table = HostTable(
-      try #require(SharedGameName(name)), host: ada, seats: [.host(ada), .free])
+    var table = HostTable(gameName, host: ada, seats: [.host(ada), .free])
     try table.begin(saved, date: 0)
-    host = try SharedGameHost(table, in: Self.place(folder), now: { .zero })
+    host = try SharedGameHost(table, in: place, now: { .zero })
     host.handle = { [unowned self] in events.append($0) }
   }
 
@@ -34,13 +38,15 @@ final class SocketRoom {
     try SharedGameFolders(environment: ["XDG_RUNTIME_DIR": folder.path]).own()
   }
 
-  var path: String { "\(folder.path)/memorize/sunday.sock" }
-
   /// Connects a guest, and waits for an answer.
   @discardableResult
   func join(_ name: String) throws -> Int {
-    let ada = try #require(SeatName(name))
-    let guest = try SharedGameGuest(connectingTo: path, saying: .join(ada), now: { .zero })
+    try connect(saying: .join(try #require(SeatName(name))))
+  }
+
+  /// Connects a guest with any request, and waits for an answer.
+  func connect(saying greeting: GuestLine) throws -> Int {
+    let guest = try SharedGameGuest(connectingTo: path, saying: greeting, now: { .zero })
     let number = guests.count
     heard.append([])
     guest.handle = { [unowned self] in heard[number].append($0) }

@@ -40,13 +40,13 @@ struct ScreenSavingTests {
     try first.turn(1)
 
     let second = try ScreenGame(["continue"], at: first.home)
-    try second.terminal.wait(for: "Animals is in use by another program. watch or no:")
+    try second.terminal.wait(for: "Animals is in use by another program. join, watch or no:")
     second.type("no\r")
     #expect(try second.terminal.end() == 75)
     #expect(
       second.terminal.text.hasSuffix(
         "memorize: the game Animals is in use by another program; "
-          + "to play it in both, share it there with memorize continue --share\r\n"))
+          + "to play it in both, answer join\r\n"))
 
     try first.turn(2)
     #expect(try first.quit() == 0)
