@@ -29,6 +29,12 @@ extension LineGame {
       let text = name.map { "There is no game \(shown($0))." } ?? "There is no game to continue."
       return try output.write("\(text) Type games for a list.\n")
     }
+    if found.isOpenElsewhere {
+      let name = found.name.isPrintable ? found.name.quotedForShell : found.id
+      return try output.write(
+        "\(found.shownName) is in use by another program. To join it there, quit and type: "
+          + "\(Memorize.name) continue \(name)\n")
+    }
     try begin(&output) { _ = $0.resume(found.id) }
   }
 

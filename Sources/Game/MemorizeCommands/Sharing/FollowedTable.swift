@@ -90,10 +90,10 @@ extension FollowedTable {
   /// Returns the reason for the end, without a full stop.
   private func sentence(about end: GuestEnd) -> String {
     guard isBeside else { return "\(end)" }
-    let saved = table.savedGame == nil ? "" : "; the game is saved"
+    let isSaved = table.savedGame != nil
     return switch end {
-    case .told(.left): "the other window has left\(saved)"
-    case .cut: "the other window has ended without warning\(saved)"
+    case .told(.left): "the other window \(isSaved ? "saved and" : "has") left"
+    case .cut: "the other window has ended without warning\(isSaved ? "; the game is saved" : "")"
     case .told, .line, .game: "\(end)"
     }
   }

@@ -17,13 +17,13 @@ struct JoinQuestion: ViewModifier {
 
   func body(content: Content) -> some View {
     content.alert(
-      "Play it in both?", isPresented: $game.isPresent(), presenting: game
+      "Join \(game?.game.shownName ?? "")?", isPresented: $game.isPresent(), presenting: game
     ) { game in
       Button("Join") { join(game) }.defaultFocus()
       Button("Watch") { watch(game.game.id) }
       Button("No", role: .cancel) {}
-    } message: {
-      Text("\($0.game.shownName) is in use by another program.")
+    } message: { _ in
+      Text("Another program plays it.")
     }
   }
 }

@@ -35,7 +35,7 @@ struct WindowSharingTests {
     #expect(window.isPlaying && game.name(of: 0) == "You" && game.flips == 1)
     #expect(window.app.sharing?.isBeside == true && room.app.sharing == nil)
     try room.turn(2, in: window.app)
-    #expect(room.heard() == ["card 2: snake. No match. 0 points."])
+    #expect(room.heard() == ["card 2: snake. No match. Score 0."])
     try room.turn(3, 8, in: room.app)
     #expect(room.heard(window).last?.hasPrefix("card 8: dog. Match!") == true)
     #expect(room.app.game?.flips == 4 && game.record == room.app.game?.record)
@@ -66,7 +66,7 @@ struct WindowSharingTests {
     let window = try room.join()
     let game = try #require(window.app.game)
     #expect(game.seatsHere == [0, 1])
-    #expect((0..<3).map(game.name) == ["Ada", "Ben", "The computer"])
+    #expect((0..<3).map(game.name) == ["Ada", "Ben", "Perfect memory"])
     try room.turn(2, in: window.app)
     try room.turn(3, 5, in: window.app)
     #expect(room.app.game?.isOpponentsTurn == true && !game.isTurnHere)
@@ -113,8 +113,8 @@ struct WindowSharingTests {
       let id = room.app.gameID
       _ = room.heard(window)
       room.app.leave()
-      let saved = isOver ? "" : "; the game is saved"
-      #expect(room.heard(window) == ["The other window has left\(saved)."])
+      let how = isOver ? "has" : "saved and"
+      #expect(room.heard(window) == ["The other window \(how) left."])
       #expect(window.app.sharing?.savedGame == (isOver ? nil : id))
       #expect(window.hasEnded && room.sockets.isEmpty)
     }

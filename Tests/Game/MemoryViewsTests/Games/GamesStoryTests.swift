@@ -258,9 +258,10 @@ struct GamesStoryTests {
     let (app, other) = try appOfJoinableGame()
     let screen = ScreenDriving { RootScreen(app: app, start: [.games]) }
     try screen.does("enter")
-    #expect(screen.text.contains("Far away is in use by another program."))
+    #expect(screen.text.contains("Join Far away?"))
+    #expect(screen.text.contains("Another program plays it."))
     try screen.does("esc")
-    #expect(!screen.text.contains("Play it in both?") && app.joined == nil)
+    #expect(!screen.text.contains("Join Far away?") && app.joined == nil)
     try screen.does("enter enter")
     screen.waits(.seconds(1))
     #expect(app.joined === other && screen.rows[0].hasPrefix("‹ Animals"))

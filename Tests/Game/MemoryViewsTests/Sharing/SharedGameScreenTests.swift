@@ -170,9 +170,9 @@ struct SharedGameScreenTests {
     try window.screen.does("n")
     #expect(window.footer.hasPrefix("New games begin in the other window."))
     window.app.sharing?.savedGame = "far"
-    window.app.sharing?.end = "the other window has left; the game is saved"
+    window.app.sharing?.end = "the other window saved and left"
     window.screen.waits(.zero)
-    #expect(window.screen.text.contains("The other window has left; the game is saved."))
+    #expect(window.screen.text.contains("The other window saved and left."))
     try window.screen.does("enter")
     #expect(window.goneOn == ["far"] && window.app.hasQuit)
 

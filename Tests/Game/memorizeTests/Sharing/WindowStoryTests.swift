@@ -5,18 +5,19 @@ import Testing
 /// A game that is not shared, in two terminals of its player.
 @Suite("Games in use: two terminals of a player", .serialized)
 struct WindowStoryTests {
+  /// Without pictures of faces, which are loaded in the background.
+  private static let texts = ["--faces", "text"]
   private let first: ScreenGame
 
   init() throws {
-    first = try ScreenGame.dealt(ScreenGame.eight, at: .ofAda())
+    first = try ScreenGame.dealt(ScreenGame.eight + Self.texts, at: .ofAda())
     try first.turn(1)
   }
 
   /// Opens the game in another terminal, and joins it there.
-  private func joined(
-    size: (columns: Int, rows: Int) = (80, 24)
-  ) throws -> ScreenGame {
-    let second = try ScreenGame(["continue", "--no-animation"], at: first.home, size: size)
+  private func joined(size: (columns: Int, rows: Int) = (80, 24)) throws -> ScreenGame {
+    let second = try ScreenGame(
+      ["continue", "--no-animation"] + Self.texts, at: first.home, size: size)
     try second.terminal.wait(for: "join, watch or no:")
     second.type("join\r")
     try second.wait("the table") { second.header.hasSuffix("shared") }
@@ -54,7 +55,7 @@ struct WindowStoryTests {
     "when the first one quits or is killed, the second goes on with the saved game",
     arguments: [false, true])
   func goesOn(isKilled: Bool) throws {
-    let second = try joined(size: (60, 16))
+    let second = try joined(size: (72, 16))
     try second.turn(3)
     if isKilled {
       first.terminal.signal(9)
@@ -62,7 +63,7 @@ struct WindowStoryTests {
       try second.wait(for: "ended without warning")
     } else {
       #expect(try first.quit() == 0)
-      try second.wait(for: "The other window has left")
+      try second.wait(for: "The other window saved and left.")
     }
     second.type("\r")
     try second.wait("its own game") { !second.header.hasSuffix("shared") }
@@ -131,7 +132,7 @@ struct WindowStoryTests {
     try second.terminal.wait(for: "card 2: tiger.")
     second.type("quit\r")
     #expect(try second.terminal.end() == 0)
-    try third.wait(for: "The other window has left; the game is saved.")
+    try third.wait(for: "The other window saved and left.")
     #expect(first.home.sharedFiles == [])
   }
 
