@@ -1,4 +1,4 @@
-/// The sine and cosine of a small angle.
+/// The sine and cosine of an angle.
 struct Rotation {
   let sine: Double
   let cosine: Double
@@ -10,6 +10,29 @@ struct Rotation {
   init(degrees: Double) {
     let angle = degrees * (Double.pi / 180)
     (sine, cosine) = (Self.series(angle, from: 1), Self.series(angle, from: 0))
+  }
+
+  /// Creates a clockwise rotation by any finite angle in degrees.
+  init(turning degrees: Double) {
+    let quarters = Int(degrees / 90 + (degrees < 0 ? -0.5 : 0.5))
+    let rest = Rotation(degrees: degrees - 90 * Double(quarters))
+    (sine, cosine) =
+      switch quarters & 3 {
+      case 1: (rest.cosine, -rest.sine)
+      case 2: (-rest.sine, -rest.cosine)
+      case 3: (-rest.cosine, rest.sine)
+      default: (rest.sine, rest.cosine)
+      }
+  }
+
+  /// Returns a point, with `y` downwards, turned clockwise about the origin.
+  func turned(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+    (x * cosine - y * sine, x * sine + y * cosine)
+  }
+
+  /// Returns the point that `turned` moves to a place.
+  func turnedBack(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+    (x * cosine + y * sine, y * cosine - x * sine)
   }
 
   private static func series(_ angle: Double, from first: Int) -> Double {

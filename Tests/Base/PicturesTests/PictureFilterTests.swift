@@ -1,0 +1,100 @@
+import Pictures
+import TestSupport
+import Testing
+
+/// The laws of the filters, over every level and many colours.
+@Suite struct PictureFilterTests {
+  /// Every level of grey in a row.
+  private let greys = Picture(width: 256, height: 1) { x, _ in
+    Pixel(red: UInt8(x), green: UInt8(x), blue: UInt8(x))
+  }
+
+  /// All colours of 18 levels per channel, each with another alpha.
+  private let colors = Picture(width: 18, height: 18 * 18) { x, y in
+    Pixel(
+      red: UInt8(15 * x), green: UInt8(15 * (y / 18)), blue: UInt8(15 * (y % 18)),
+      alpha: UInt8((x * 31 + y * 7) % 256))
+  }
+
+  private func pixel(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ filter: PictureFilter) -> Pixel
+  {
+    Picture(width: 1, height: 1) { _, _ in Pixel(red: red, green: green, blue: blue) }
+      .filtered(filter)[0, 0]
+  }
+
+  private func luma(_ pixel: Pixel) -> Double {
+    0.2126 * Double(pixel.red) + 0.7152 * Double(pixel.green) + 0.0722 * Double(pixel.blue)
+  }
+
+  @Test(arguments: PictureFilter.allCases)
+  func `a filter keeps size and alpha, and gives equal colours equal colours`(
+    filter: PictureFilter
+  ) {
+    let filtered = colors.filtered(filter)
+    #expect(filtered.width == colors.width && filtered.height == colors.height)
+    for y in 0..<colors.height {
+      for x in 0..<colors.width {
+        let (old, new) = (colors[x, y], filtered[x, y])
+        #expect(new.alpha == old.alpha)
+        let alone = pixel(old.red, old.green, old.blue, filter)
+        #expect([new.red, new.green, new.blue] == [alone.red, alone.green, alone.blue])
+      }
+    }
+  }
+
+  @Test(arguments: PictureFilter.allCases)
+  func `a clear pixel stays clear`(filter: PictureFilter) {
+    let clear = Picture(width: 2, height: 2) { _, _ in .clear }
+    let bytes = clear.filtered(filter).bytes
+    #expect(stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 0 })
+  }
+
+  @Test func `grey is the luma in all channels, and a second time changes nothing`() {
+    let grey = colors.filtered(.grey)
+    #expect(grey.filtered(.grey) == grey)
+    #expect(greys.filtered(.grey) == greys)
+    for y in 0..<colors.height {
+      for x in 0..<colors.width {
+        let pixel = grey[x, y]
+        #expect(pixel.red == pixel.green && pixel.green == pixel.blue)
+        #expect(abs(Double(pixel.red) - luma(colors[x, y])) <= 0.5)
+      }
+    }
+  }
+
+  @Test func `sepia has the numbers of the specification`() {
+    #expect(pixel(100, 100, 100, .sepia) == Pixel(red: 135, green: 120, blue: 94))
+    #expect(pixel(255, 0, 0, .sepia) == Pixel(red: 100, green: 89, blue: 69))
+    #expect(pixel(255, 255, 255, .sepia) == Pixel(red: 255, green: 255, blue: 239))
+    #expect(pixel(0, 0, 0, .sepia) == Pixel(red: 0, green: 0, blue: 0))
+  }
+
+  @Test func `warm makes grey redder and cool makes it bluer, with the same luma`() {
+    for level in stride(from: UInt8(10), through: 220, by: 5) {
+      let (warm, cool) = (pixel(level, level, level, .warm), pixel(level, level, level, .cool))
+      #expect(warm.red >= warm.green && warm.green > warm.blue)
+      #expect(cool.blue > cool.green && cool.green >= cool.red)
+      #expect(abs(luma(warm) - Double(level)) < 0.52 && abs(luma(cool) - Double(level)) < 0.52)
+    }
+  }
+
+  @Test func `cool undoes warm`() {
+    let both = greys.filtered(.warm).filtered(.cool)
+    for level in 0..<220 {
+      let pixel = both[level, 0]
+      for channel in [pixel.red, pixel.green, pixel.blue] {
+        #expect(abs(Int(channel) - level) <= 2)
+      }
+    }
+  }
+
+  @Test func `contrast keeps the middle, and moves all others away from it or to the ends`() {
+    let levels = (0..<256).map { Int(greys.filtered(.contrast)[$0, 0].red) }
+    #expect(levels[127] == 127 && levels[128] == 128)
+    #expect(levels == levels.sorted() && levels.first == 0 && levels.last == 255)
+    for level in 0..<256 {
+      #expect(level < 128 ? levels[level] <= level : levels[level] >= level)
+      #expect(levels[level] + levels[255 - level] == 255)
+    }
+  }
+}
