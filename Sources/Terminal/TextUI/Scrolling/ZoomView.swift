@@ -3,11 +3,12 @@
 /// Text has only one size: zoomed content is proposed more space, and has to make use of it. At
 /// zoom 1 the content fits. Control with the wheel zooms about the mouse, the keys `+` and `-`
 /// about the middle, and `0` resets the zoom; dragging, the wheel and arrows that do not move the
-/// focus move the content. Content dragged beyond its margins follows at half the distance, and
-/// springs back when released.
+/// focus move the content. If the wheel zooms, it needs no Control, and does not move the content.
+/// Content dragged beyond its margins follows at half the distance, and springs back when released.
 public struct ZoomView<Content: View>: Primitive {
   private let viewport: Binding<Viewport>?
   private let initial: Viewport
+  private let wheelZooms: Bool
   private let content: Content
 
   /// Creates a zoom view that keeps its viewport in its own state.
@@ -22,13 +23,22 @@ public struct ZoomView<Content: View>: Primitive {
   ) {
     viewport = nil
     initial = Viewport(zoomRange: zoomRange, margins: margins)
+    wheelZooms = false
     self.content = content()
   }
 
   /// Creates a zoom view whose viewport is bound; the view sets the viewport's sizes.
-  public init(viewport: Binding<Viewport>, @ViewBuilder content: () -> Content) {
+  ///
+  /// - Parameters:
+  ///   - viewport: The zoom and the position.
+  ///   - wheelZooms: True if the wheel zooms about the mouse without Control.
+  ///   - content: The content.
+  public init(
+    viewport: Binding<Viewport>, wheelZooms: Bool = false, @ViewBuilder content: () -> Content
+  ) {
     self.viewport = viewport
     initial = viewport.wrappedValue
+    self.wheelZooms = wheelZooms
     self.content = content()
   }
 
@@ -44,19 +54,22 @@ public struct ZoomView<Content: View>: Primitive {
       inner.container(layout) { $0.stack(ZStackLayout(), nil) { content.resolve(&$0) } }
     }
     resolver.responding(to: .fallbackKey(state.move(by:))) {
-      view.responding(to: state).resolve(&$0)
+      view.responding(to: state, wheelZooms: wheelZooms).resolve(&$0)
     }
   }
 }
 
 extension ModifierContent {
-  fileprivate func responding(to state: ZoomState) -> some View {
-    onWheel { state.move(columns: -$0, rows: -$1) }
+  fileprivate func responding(to state: ZoomState, wheelZooms: Bool) -> some View {
+    onWheel { wheelZooms ? .ignored : state.move(columns: -$0, rows: -$1) }
       .gesture(
         DragGesture().onChanged(state.drag).onEnded { _ in state.endDrag() }
           .onEscape(state.cancelDrag)
       )
-      .gesture(MagnifyGesture().onChanged { state.zoom(by: $0.step, at: $0.location) })
+      .gesture(
+        MagnifyGesture(followsWheel: wheelZooms)
+          .onChanged { state.zoom(by: $0.step, at: $0.location) }
+      )
       .onKeyPress { press in
         press.key == .character("0") && press.modifiers.isEmpty ? state.reset() : .ignored
       }

@@ -133,8 +133,11 @@ extension Window {
       switch frame.regions[index].handler {
       case .wheel(let action) where !mouse.modifiers.contains(.control):
         return action(x, y) == .handled
-      case .gesture where mouse.modifiers.contains(.control) && y != 0:
+      case .gesture where y != 0:
         let handler = frame.regions[index].handler
+        guard mouse.modifiers.contains(.control) || handler?.receivesWheel == true else {
+          return false
+        }
         return handler?.zoom(by: -y.signum(), at: mouse.location) == true
       default: return false
       }

@@ -32,6 +32,14 @@ extension Handler {
     return false
   }
 
+  /// True if turns of the wheel without Control are steps of zooming for the handler.
+  var receivesWheel: Bool {
+    if case .gesture(let attached) = self {
+      return attached.gesture.traits.inputs.isSuperset(of: [.zoom, .wheel])
+    }
+    return false
+  }
+
   /// Offers a step of zooming to the handler's gesture.
   ///
   /// - Returns: True if the gesture recognized it.

@@ -44,6 +44,10 @@ public struct GestureTraits {
     public static let presses = Inputs(rawValue: 1 << 0)
     /// Steps of zooming: the wheel with Control, and the keys `+` and `-`.
     public static let zoom = Inputs(rawValue: 1 << 1)
+    /// Turns of the wheel without Control, for a gesture that receives steps of zooming.
+    ///
+    /// Views inside that handle the wheel precede it.
+    public static let wheel = Inputs(rawValue: 1 << 2)
   }
 
   /// Creates the properties, by default of a gesture that takes over the presses it recognizes.

@@ -1,8 +1,9 @@
-/// A gesture of zooming: the wheel with Control held down, or the keys `+` and `-`.
+/// A gesture of zooming: the wheel, by default with Control held down, or the keys `+` and `-`.
 ///
 /// Each step is a gesture of its own, which begins and ends with it.
 public struct MagnifyGesture: Gesture {
   private var changed: (Value) -> Void = { _ in }
+  private let followsWheel: Bool
 
   /// A step of zooming.
   public struct Value: Sendable {
@@ -13,7 +14,12 @@ public struct MagnifyGesture: Gesture {
   }
 
   /// Creates a gesture without an action.
-  public init() {}
+  ///
+  /// - Parameter followsWheel: True to zoom by the wheel without Control too, where nothing inside
+  ///   scrolls.
+  public init(followsWheel: Bool = false) {
+    self.followsWheel = followsWheel
+  }
 
   /// Sets the action of each step.
   public func onChanged(_ action: @escaping (Value) -> Void) -> MagnifyGesture {
@@ -22,7 +28,9 @@ public struct MagnifyGesture: Gesture {
     return gesture
   }
 
-  public var traits: GestureTraits { GestureTraits(inputs: .zoom) }
+  public var traits: GestureTraits {
+    GestureTraits(inputs: followsWheel ? [.zoom, .wheel] : .zoom)
+  }
 
   public func recognize(_ event: GestureEvent, _ progress: inout Void) -> GesturePhase<Value> {
     guard case .zoom(let step, let location) = event else { return .failed }
