@@ -2,6 +2,7 @@ import CommandLineKit
 import MemoryModel
 import MemoryStore
 import MemoryViewModel
+import MemoryViews
 import Pictures
 
 // The cards of a theme on pages to print.
@@ -17,8 +18,11 @@ extension ThemesCommand {
       throw Failure.badData(
         "\(theme.shownName) cannot be printed; see \(Memorize.name) themes show")
     }
+    let emoji = EmojiFaces.ofSystem(context.fonts)
     let sheet = CardSheet(theme) { picture in
-      let pixels = try? files.data?.picture(picture, largestSide: Self.largestSide)
+      let pixels = try? files.data?.picture(picture, largestSide: Self.largestSide) { symbol in
+        emoji.pictures([Face(symbol)]).values.first
+      }
       return pixels.map(PNG.encoded)
     }
     switch place {

@@ -1,18 +1,40 @@
 import MemoryEngine
 public import Pictures
 
-/// A player's own picture on a card, with its crop.
+/// A player's own picture on a card, with its filter, stickers and crop.
+///
+/// The saved picture is not changed: its pixels are filtered, the stickers are put on them, and all
+/// of that is turned and cropped.
 public struct FacePicture: Hashable, Sendable {
+  /// The largest number of stickers.
+  public static let mostStickers = 20
+
   /// The id of the saved picture.
   public let id: PictureID
   /// The part that is shown; nil for all of it.
   public var crop: Crop?
+  /// The change of the colours; nil for none.
+  public var filter: PictureFilter?
+  /// The stickers, the rearmost first; too many are cut at the end.
+  public var stickers: [PictureSticker] { didSet { stickers = Self.limited(stickers) } }
 
-  /// Creates the picture of a face without checking that it is saved.
-  public init(_ id: PictureID, crop: Crop? = nil) {
+  /// Creates the picture of a face without checking that it is saved; too many stickers are cut.
+  public init(
+    _ id: PictureID, crop: Crop? = nil, filter: PictureFilter? = nil,
+    stickers: [PictureSticker] = []
+  ) {
     self.id = id
     self.crop = crop
+    self.filter = filter
+    self.stickers = Self.limited(stickers)
   }
+
+  private static func limited(_ stickers: [PictureSticker]) -> [PictureSticker] {
+    Array(stickers.prefix(mostStickers))
+  }
+
+  /// True if the picture has a filter or stickers.
+  public var isDecorated: Bool { filter != nil || !stickers.isEmpty }
 }
 
 /// The id of a saved picture, derived from its bytes, so that equal pictures are saved once.

@@ -62,10 +62,15 @@ extension Theme {
   }
 
   /// The pictures of all faces, including removed ones and partners, and of the cover.
-  public var pictureIDs: Set<PictureID> {
-    var ids = Set((allFaces + (allSecondFaces ?? [])).compactMap(\.picture?.id))
-    if case .picture(let picture) = cover.background { ids.insert(picture.id) }
-    return ids
+  public var pictureIDs: Set<PictureID> { Set(pictures.map(\.id)) }
+
+  /// True if any of these pictures has a filter or stickers.
+  public var hasDecoratedPicture: Bool { pictures.contains(where: \.isDecorated) }
+
+  private var pictures: [FacePicture] {
+    let pictures = (allFaces + (allSecondFaces ?? [])).compactMap(\.picture)
+    guard case .picture(let picture) = cover.background else { return pictures }
+    return pictures + [picture]
   }
 
   /// Changes the partner of a face; ignored if the theme has no second faces, or not that symbol.

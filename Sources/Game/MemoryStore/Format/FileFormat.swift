@@ -47,15 +47,19 @@ extension FileFormat {
     [
       "one computer at most", "several computers", "the player's own pictures", "words as sides",
       "words in other languages", "daily deals", "experiments", "the player's own memory",
+      "filters and stickers",
     ])
   static let history = Self("memorize-history")
   static let scores = Self(
     "memorize-scores", ["the first", "words as sides", "words in other languages"])
   static let settings = Self("memorize-settings", ["JSON", "lines of text"])
-  static let library = Self(
-    "memorize-library", ["faces of text", "the player's own pictures", "covers"])
-  static let themePack = Self(
-    "memorize-themes", ["faces of text", "the player's own pictures", "covers"])
+  static let library = Self("memorize-library", themes)
+  static let themePack = Self("memorize-themes", themes)
+
+  /// The versions of themes in both formats.
+  private static let themes = [
+    "faces of text", "the player's own pictures", "covers", "filters and stickers",
+  ]
 
   static let pairs = Self("memorize-pairs")
 

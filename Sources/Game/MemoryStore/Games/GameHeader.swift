@@ -66,6 +66,7 @@ struct GameHeader {
 
   /// The first version that supports everything in this game.
   private var leastVersion: Int {
+    if pictures.values.contains(where: \.isDecorated) { return 9 }
     if opponents.includePlayer { return 8 }
     if experiment != nil { return 7 }
     if daily != nil { return 6 }

@@ -5,20 +5,24 @@ public import Pictures
 extension Storage {
   private static func name(of id: PictureID) -> String { "pictures/\(id.fileName)" }
 
-  /// Returns a saved picture.
+  /// Returns a saved picture as a card shows it.
   ///
   /// - Parameters:
-  ///   - picture: The picture and its crop.
+  ///   - picture: The picture, with its filter, stickers and crop.
   ///   - side: The largest side of the result in pixels.
-  /// - Returns: The cropped picture.
+  ///   - emoji: Returns the picture of an emoji, for stickers; nil if there is none. By default no
+  ///     sticker is drawn.
+  /// - Returns: The filtered picture with its stickers, cropped.
   /// - Throws: `StorageError` if it cannot be read, `FormatError` if it has been changed.
-  public func picture(_ picture: FacePicture, largestSide side: Int) throws -> Picture {
+  public func picture(
+    _ picture: FacePicture, largestSide side: Int, emoji: (String) -> Picture? = { _ in nil }
+  ) throws -> Picture {
     let bytes = try bytes(of: picture.id)
     let file = try Self.check(bytes, as: picture.id)
     do throws(PictureError) {
-      guard let crop = picture.crop else { return try file.picture(largestSide: side) }
-      return try file.picture(largestSide: PictureID.largestSide)
-        .cropped(crop, largestSide: side)
+      if picture.crop == nil, !picture.isDecorated { return try file.picture(largestSide: side) }
+      let original = try file.picture(largestSide: PictureID.largestSide)
+      return picture.rendered(original, largestSide: side, emoji: emoji)
     } catch {
       throw FormatError.damaged("\(error)")
     }

@@ -4,7 +4,8 @@ import XMLText
 /// The cards of a theme as pages of A4 paper, to print and to cut out: SVG pictures.
 ///
 /// The cards of a pair are neighbours. A page loads nothing from elsewhere, and is byte-identical
-/// for equal themes on every machine; letters and emoji are those of the reader's fonts.
+/// for equal themes and pictures on every machine; letters and emoji on cards are those of the
+/// reader's fonts, but stickers are part of a photo's pixels.
 public struct CardSheet {
   private static let columns = 4
   private static let rows = 6

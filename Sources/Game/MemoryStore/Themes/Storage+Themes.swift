@@ -10,7 +10,8 @@ extension Storage {
   private static let themesDocument = StoredDocument(
     name: "themes.json",
     // A library without pictures and covers is the same in all versions.
-    format: DocumentFormat(format: .library, migrations: [{ $0 }, { $0 }], limit: 16 << 20),
+    format: DocumentFormat(
+      format: .library, migrations: [{ $0 }, { $0 }, { $0 }], limit: 16 << 20),
     standard: SavedThemes(),
     decode: { body throws(FormatError) in
       let object = try JSONObject.read(body[...])

@@ -49,6 +49,7 @@ public struct ThemePack: Hashable, Sendable {
 
   /// The first version that supports everything in the themes.
   private var leastVersion: Int {
+    if themes.contains(where: \.hasDecoratedPicture) { return 4 }
     if themes.contains(where: { !$0.cover.isEmpty }) { return 3 }
     return themes.contains { !$0.pictureIDs.isEmpty } ? 2 : 1
   }

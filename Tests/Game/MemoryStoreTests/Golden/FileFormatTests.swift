@@ -12,13 +12,14 @@ extension Golden {
       .game,
       [
         game, gameOfComputers, gameWithPicture, gameOfSides, gameOfLanguages, gameOfDay,
-        gameOfExperiment, gameOfOwnMemory,
+        gameOfExperiment, gameOfOwnMemory, gameWithStickers,
       ]
     ),
     (.history, [history]),
     (.scores, [scores, scoresOfSides, scoresOfLanguages]),
-    (.settings, [settings, settings2]), (.library, [library, libraryWithPicture, library3]),
-    (.themePack, [themes, themesWithPicture, coveredThemes]),
+    (.settings, [settings, settings2]),
+    (.library, [library, libraryWithPicture, library3, library4]),
+    (.themePack, [themes, themesWithPicture, coveredThemes, decoratedThemes]),
     (.pairs, [pairs]),
   ]
 }

@@ -109,4 +109,18 @@ extension Golden {
     1}\#t949dc19a
 
     """#
+
+  /// A game of the ninth version, with a filter and a sticker.
+  static let gameWithStickers = #"""
+    {"format":"memorize-game","version":9,"name":"Evening","theme":{"id":"one","name":"One\#
+    ","color":"#000000","digest":"0000000000000001"},"words":{"a":"a","b":"b"},"pictures":\#
+    {"a":{"file":"0123456789abcdef.png","filter":"cool","stickers":[{"emoji":"🎩","x":0.1,"\#
+    y":0.0,"size":0.2}]}},"played":0,"hints":0,"practice":false,"opponent":null,"date":100\#
+    0}\#tfaa75af5
+    {"deck":{"kinds":[{"copies":2,"faces":["a"]},{"copies":2,"faces":["b"]}]},"digest":"d6\#
+    39a40760c27bd6","moves":[],"rules":{"bonusLimit":6000000000,"limit":null,"matchKeepsTu\#
+    rn":true,"matchPoints":2,"matchSize":2,"missPenalty":1,"peek":0,"players":1},"seed":"7\#
+    ","version":1}\#t4d0cee9c
+
+    """#
 }

@@ -113,6 +113,29 @@ extension Golden {
 
     """#
 
+  /// A theme library of the fourth version, with a filter and stickers.
+  static let library4 = #"""
+    {"format":"memorize-library","version":4,"length":403,"crc":"4e353151"}
+    {
+      "themes": [
+        {
+          "id": "pets",
+          "name": "Pets",
+          "faces": [{"symbol":"🐶","word":"dog face","picture":{"file":"0123456789abcdef.png","filter":"sepia",\#
+    "stickers":[{"emoji":"🎩","x":0.1,"y":-0.2,"size":0.3},\#
+    {"emoji":"❤️","x":0.0,"y":0.0,"size":0.2,"angle":-90.0}]}},"🐱"],
+          "pairs": 2,
+          "color": "#FFA000"
+        }
+      ],
+      "order": [
+        "pets"
+      ],
+      "deleted": []
+    }
+
+    """#
+
   /// Themes of the second version, with an imported picture.
   static let themesWithPicture = #"""
     {
@@ -123,6 +146,24 @@ extension Golden {
           "id": "pets",
           "name": "Pets",
           "faces": [{"symbol":"🐶","word":"dog face","picture":{"file":"0123456789abcdef.png"}},"🐱"],
+          "pairs": 2,
+          "color": "#FFA000"
+        }
+      ]
+    }
+
+    """#
+
+  /// Themes of the fourth version, with a filter and stickers.
+  static let decoratedThemes = #"""
+    {
+      "format": "memorize-themes",
+      "version": 4,
+      "themes": [
+        {
+          "id": "pets",
+          "name": "Pets",
+          "faces": [{"symbol":"🐶","word":"dog face","picture":{"file":"0123456789abcdef.png","filter":"sepia","stickers":[{"emoji":"🎩","x":0.1,"y":-0.2,"size":0.3},{"emoji":"❤️","x":0.0,"y":0.0,"size":0.2,"angle":-90.0}]}},"🐱"],
           "pairs": 2,
           "color": "#FFA000"
         }

@@ -93,8 +93,8 @@ struct ThemePackTests {
       (#"{"name":"a","name":"b"}"#, "line 1, column 13: the name comes twice"),
       (#"{"format":"memorize-game","themes":[]}"#, "not a memorize-themes file"),
       (
-        #"{"format":"memorize-themes","version":4,"themes":[]}"#,
-        "written by a later version of the game (format 4, this one reads 3)"
+        #"{"format":"memorize-themes","version":5,"themes":[]}"#,
+        "written by a later version of the game (format 5, this one reads 4)"
       ),
       ("\u{1B}[2J", "line 1, column 1: a value was expected"),
       ("[]", "the whole must be a list of one theme or more"),

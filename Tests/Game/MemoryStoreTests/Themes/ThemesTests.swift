@@ -59,7 +59,7 @@ struct ThemesTests {
     try kept.update { $0 = kept.value }
     let saved = try #require(try storage.read("themes.json", atMost: 9999))
     let text = String(decoding: saved, as: UTF8.self)
-    #expect(text.hasPrefix(#"{"format":"memorize-library","version":3,"length":223,"#))
+    #expect(text.hasPrefix(#"{"format":"memorize-library","version":4,"length":223,"#))
     #expect(text.drop { $0 != "\n" } == Golden.library.drop { $0 != "\n" })
     #expect(storage.themes().value == kept.value)
   }
