@@ -1,6 +1,5 @@
 import MemoryModel
 import MemoryViewModel
-import Pictures
 import TextUI
 
 /// The actions of the screen on which a theme is edited.
@@ -90,11 +89,11 @@ struct EditorController {
 
   func closeCover() { state.isOnCover = false }
 
-  /// Changes the crop of the picture that is open.
-  func setCrop(_ crop: Crop?) {
-    guard let viewed, let picture = viewed.face.picture else { return }
-    model.theme.setPicture(
-      FacePicture(picture.id, crop: crop), of: viewed.pair, on: viewed.side)
+  /// Changes the crop, the filter and the stickers of the picture that is open; ignored for another
+  /// picture, which another program may have put there.
+  func setPicture(_ picture: FacePicture) {
+    guard let viewed, viewed.face.picture?.id == picture.id else { return }
+    model.theme.setPicture(picture, of: viewed.pair, on: viewed.side)
   }
 
   /// Renames the chosen card's face, unless the name is taken or empty.

@@ -43,7 +43,7 @@ private struct PictureName: View {
         .focused(controller.$isInWord)
         .onSubmit { controller.rename(pair, to: name) }
         .frame(maxWidth: 30)
-      Button("View, turn, crop") { controller.open(pair, on: controller.side) }
+      Button("Open") { controller.open(pair, on: controller.side) }
     }
     .onAppear { name = face.symbol }
   }

@@ -1,16 +1,19 @@
 import Pictures
 import TextUI
 
-/// The frame of a crop, with handles of one cell each at any size; the rest of the picture is
-/// darkened.
+/// The frame of a crop; the rest of the picture is darkened.
+///
+/// Its handles have one cell each at any size. Those of edges out of sight are at the edge of the
+/// window.
 struct CropFrame: View {
-  @Binding var editing: PictureEditing
+  let controller: PictureController
   /// The cells of the square that contains the picture.
   let square: Size
   @Environment(\.isUnicode) private var isUnicode
 
   var body: some View {
-    let rect = Self.rect(of: editing.crop, in: square)
+    let rect = Self.rect(of: controller.editing.crop, in: square)
+    let seen = rect.nearest(in: controller.viewport.visible(of: square))
     ZStack(alignment: .topLeading) {
       shade(Rect(x: 0, y: 0, width: square.width, height: rect.y))
       shade(Rect(x: 0, y: rect.maxY, width: square.width, height: square.height - rect.maxY))
@@ -23,7 +26,7 @@ struct CropFrame: View {
         .frame(width: rect.width, height: rect.height)
         .offset(x: rect.x, y: rect.y)
       ForEach(CropHandle.all, id: \.self) { handle in
-        let place = Self.place(of: handle, on: rect)
+        let place = Self.place(of: handle, on: seen)
         Text(isUnicode ? "■" : "#").foregroundStyle(.yellow).textBackground(.black)
           .gesture(drag(handle))
           .offset(x: place.x, y: place.y)
@@ -44,14 +47,14 @@ struct CropFrame: View {
   private func drag(_ handle: CropHandle?) -> DragGesture {
     DragGesture()
       .onChanged { value in
-        editing.drag(
-          handle, x: Double(value.translation.width) / Double(square.width),
-          y: Double(value.translation.height) / Double(square.height))
+        controller.edit {
+          $0.drag(
+            handle, x: Double(value.translation.width) / Double(square.width),
+            y: Double(value.translation.height) / Double(square.height))
+        }
       }
-      .onEnded { value in
-        if value.isCancelled { editing.cancelDrag() } else { editing.endDrag() }
-      }
-      .onEscape { editing.cancelDrag() }
+      .onEnded { controller.endDrag($0) }
+      .onEscape { controller.edit { $0.cancelDrag() } }
   }
 
   /// Returns the cells of the crop, at least one.

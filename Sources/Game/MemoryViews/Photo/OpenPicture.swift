@@ -1,4 +1,5 @@
 import MemoryModel
+import MemoryViewModel
 import TextUI
 
 /// The picture of a face, opened from the editor.
@@ -10,10 +11,11 @@ struct OpenPicture: View {
   var body: some View {
     let whole = face.uncropped
     Group {
-      if let original = originals[whole] {
+      if let picture = face.picture, let original = originals[whole] {
         PictureViewer(
-          face: face, original: original, keep: { controller.setCrop($0) },
-          leave: controller.closePicture)
+          face: face, picture: picture, original: original,
+          emoji: StickerPalette.emoji(of: controller.model.theme),
+          keep: { controller.setPicture($0) }, leave: controller.closePicture)
       } else {
         VStack(spacing: 1) {
           Text(originals.missing(of: [whole]).isEmpty ? "This picture is missing or damaged." : "…")
@@ -28,7 +30,7 @@ struct OpenPicture: View {
 }
 
 extension Face {
-  /// The face with its whole picture.
+  /// The face with its whole picture, unchanged.
   fileprivate var uncropped: Face {
     Face(symbol: symbol, word: word, picture: picture.map { FacePicture($0.id) })
   }

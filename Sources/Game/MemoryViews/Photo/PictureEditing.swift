@@ -1,7 +1,7 @@
 import MemoryModel
 import Pictures
 
-/// The state of a picture that is viewed, turned and cropped.
+/// The state of a picture that is viewed, turned, cropped, filtered and decorated.
 struct PictureEditing {
   enum Mode: CaseIterable {
     /// The view of the card's picture.
@@ -10,95 +10,149 @@ struct PictureEditing {
     case turn
     /// The cropping: the whole picture, with a frame.
     case crop
+    /// The choice of a filter.
+    case filter
+    /// The stickers on the card's picture.
+    case stickers
 
     var title: String {
       switch self {
       case .view: "View"
       case .turn: "Turn"
       case .crop: "Crop"
+      case .filter: "Filter"
+      case .stickers: "Stickers"
       }
     }
+
+    /// The key that enters the mode: the first letter of the title.
+    var key: Character { Character(title.prefix(1).lowercased()) }
   }
 
-  /// The present crop.
-  private(set) var crop: Crop
-  private(set) var mode = Mode.view
-  /// The crop when the mode began, which Esc restores.
-  private var before: Crop
-  /// The crop when the drag began.
-  private var dragStart: Crop?
+  /// The picture as it is shown.
+  private(set) var picture: FacePicture
+  private(set) var mode: Mode
+  /// The size of the whole picture before it is turned.
   let size: PictureSize
+  /// The reason for which the last change was refused; nil if it was not.
+  var refusal: String?
+  /// The picture when the mode began, which Esc restores.
+  private var before: FacePicture
+  /// The picture when the drag began.
+  private var dragStart: FacePicture?
+  /// The earlier pictures, the last of which undo restores.
+  private var past: [FacePicture] = []
+  /// True if the last change was one of the angle, which the next one continues.
+  private var isChangingAngle = false
 
-  init(_ crop: Crop?, of size: PictureSize) {
+  init(_ picture: FacePicture, of size: PictureSize, mode: Mode = .view) {
+    self.picture = picture
     self.size = size
-    self.crop = crop ?? Crop(wholeOf: size)
-    before = self.crop
+    self.mode = mode
+    before = picture
   }
 
-  /// The crop to save; nil for the whole picture.
-  var kept: Crop? { crop == Crop(wholeOf: size) ? nil : crop }
+  /// The picture to save: without a drag that has not ended.
+  var kept: FacePicture { dragStart ?? picture }
+
+  var canUndo: Bool { !past.isEmpty }
 
   /// Enters a mode, and keeps the changes of the previous mode.
   mutating func enter(_ mode: Mode) {
     guard mode != self.mode else { return }
     self.mode = mode
-    before = crop
+    (before, refusal, isChangingAngle) = (picture, nil, false)
   }
 
-  /// Undoes the changes of the mode, and returns to viewing.
+  /// Leaves the mode for viewing, and undoes its changes.
+  ///
+  /// Stickers are kept, because each of them is a change of its own.
   ///
   /// - Returns: True if there was a mode to leave.
   mutating func cancel() -> Bool {
     guard mode != .view else { return false }
-    crop = before
-    mode = .view
+    if mode != .stickers { change { [before] in $0 = before } }
+    enter(.view)
     return true
   }
 
-  mutating func turn(right: Bool) {
-    crop = right ? crop.turnedRight : crop.turnedLeft
+  /// Restores the picture before the last change.
+  mutating func undo() {
+    guard let last = past.popLast() else { return }
+    (picture, dragStart, refusal, isChangingAngle) = (last, nil, nil, false)
   }
 
-  /// The small angle of the rotation; corners that turn out of the picture are cut off.
-  var angle: Double {
-    get { crop.angle }
-    set {
-      crop.angle = newValue
-      crop = crop.limited(to: size)
-    }
+  /// Changes the picture in a step that undo restores.
+  mutating func change(_ change: (inout FacePicture) -> Void) {
+    var changed = picture
+    change(&changed)
+    guard changed != picture else { return }
+    past.append(picture)
+    (picture, refusal, isChangingAngle) = (changed, nil, false)
   }
-
-  /// Shows the whole picture without rotation.
-  mutating func reset() { crop = Crop(wholeOf: size) }
 }
 
-// The frame in crop mode. Steps are fractions of the square's side.
+// Drags, each of which is one step.
 extension PictureEditing {
-  /// Moves the frame, or one of its handles, by the offset since the drag began.
-  mutating func drag(_ handle: CropHandle?, x: Double, y: Double) {
-    let start = dragStart ?? crop
+  /// Shows a change of the picture at the beginning of the drag, until `endDrag`.
+  mutating func drag(_ change: (inout FacePicture) -> Void) {
+    let start = dragStart ?? picture
     dragStart = start
-    crop =
-      if let handle {
-        start.resized(handle, x: x, y: y, in: size)
-      } else {
-        start.moved(x: x, y: y, in: size)
-      }
+    picture = start
+    change(&picture)
   }
 
-  mutating func endDrag() { dragStart = nil }
+  mutating func endDrag() {
+    guard let start = dragStart else { return }
+    let end = picture
+    (picture, dragStart) = (start, nil)
+    change { $0 = end }
+  }
 
   /// Undoes the drag.
   mutating func cancelDrag() {
-    crop = dragStart ?? crop
+    picture = dragStart ?? picture
     dragStart = nil
   }
+}
 
-  mutating func move(x: Double, y: Double) { crop = crop.moved(x: x, y: y, in: size) }
-
-  /// Moves the lower right corner.
-  mutating func resize(x: Double, y: Double) {
-    let corner = CropHandle(horizontal: x == 0 ? 0 : 1, vertical: y == 0 ? 0 : 1)
-    crop = crop.resized(corner, x: x, y: y, in: size)
+// Turning and filters.
+extension PictureEditing {
+  mutating func turn(right: Bool) {
+    let turned = right ? crop.turnedRight : crop.turnedLeft
+    change { [size] in $0.setCrop(turned, of: size) }
   }
+
+  /// The small angle of the rotation; corners that turn out of the picture are cut off.
+  ///
+  /// Successive changes of the angle are one step.
+  var angle: Double {
+    get { crop.angle }
+    set {
+      let isContinued = isChangingAngle
+      var turned = crop
+      turned.angle = newValue
+      turned = turned.limited(to: size)
+      let count = past.count
+      change { [size] in $0.setCrop(turned, of: size) }
+      if isContinued, past.count > count { past.removeLast() }
+      isChangingAngle = isContinued || past.count > count
+    }
+  }
+
+  /// The filter; nil for none.
+  var filter: PictureFilter? {
+    get { picture.filter }
+    set { change { $0.filter = newValue } }
+  }
+
+  /// Chooses the next filter in a direction, or the previous one; at the end nothing changes.
+  mutating func chooseFilter(by step: Int) {
+    let all = Self.filters
+    let place = (all.firstIndex(of: filter) ?? 0) + step
+    if all.indices.contains(place) { filter = all[place] }
+  }
+
+  /// The filters to choose from: none, and all others.
+  static let filters: [PictureFilter?] = [nil] + PictureFilter.allCases
 }

@@ -1,22 +1,32 @@
 import Pictures
 import TextUI
 
-/// The commands of a picture in its mode.
+/// The buttons of every mode, its keys, and the zoom.
 struct PictureFooter: View {
-  @Binding var editing: PictureEditing
-  @Binding var viewport: Viewport
-  /// Leaves the mode and keeps its changes.
-  let done: () -> Void
-  /// Saves the present crop.
-  let settle: () -> Void
-  let leave: () -> Void
+  let controller: PictureController
+  /// The available columns.
+  let width: Int
+
+  private var mode: PictureEditing.Mode { controller.editing.mode }
 
   var body: some View {
+    let layout = PictureFooterLayout(hint: hint, hasAll: mode == .crop, width: width)
     HStack(spacing: 1) {
-      switch editing.mode {
-      case .view: looking
-      case .turn: turning
-      case .crop: cropping
+      if mode == .view {
+        Button("Back", action: controller.leave)
+      } else {
+        Button("Done") { controller.enter(.view) }
+      }
+      if mode == .crop { Button("All") { controller.edit { $0.reset() } } }
+      Button("Undo", action: controller.undo).disabled(!controller.editing.canUndo)
+      Spacer()
+      if layout.showsHint { Text(hint).dim().fixedSize() }
+      if layout.zoomWidth > 0 {
+        Slider(layout.hasZoomTitle ? "Zoom" : "", value: controller.zoom, in: 1...8) {
+          "\(Int((100 * $0).rounded())) %"
+        }
+        .accessibilityLabel("Zoom")
+        .frame(width: layout.zoomWidth)
       }
     }
     .lineLimit(1)
@@ -24,38 +34,35 @@ struct PictureFooter: View {
     .frame(height: 1)
   }
 
-  @ViewBuilder private var looking: some View {
-    Button("Back", action: leave)
-    Spacer()
-    Text("c crop  t turn").dim()
-    Slider("Zoom", value: zoom, in: 1...8) { "\(Int(100 * $0)) %" }.frame(maxWidth: 30)
+  private var hint: String {
+    switch mode {
+    case .view: "c crop  t turn  f filter  s stickers"
+    case .turn: "r right  l left  Esc restores"
+    case .crop: "arrows, Shift sizes, Esc restores"
+    case .filter: "arrows choose, Esc restores"
+    case .stickers: "Tab next  u undo"
+    }
   }
+}
 
-  private var zoom: Binding<Double> {
-    Binding(get: { viewport.zoom }, set: { viewport.zoom(to: $0) })
-  }
+/// The parts of the footer that fit beside its buttons.
+struct PictureFooterLayout: Hashable {
+  let showsHint: Bool
+  /// The columns of the zoom slider; 0 for none.
+  let zoomWidth: Int
 
-  @ViewBuilder private var turning: some View {
-    Button("Done", action: done)
-    Button("Left") { turn(right: false) }
-    Button("Right") { turn(right: true) }
-    Spacer()
-    Slider("", value: angle, in: Crop.angles, step: 1) { "\(Int($0))°" }.frame(maxWidth: 34)
-  }
+  /// True if there is space for the slider's title.
+  var hasZoomTitle: Bool { zoomWidth >= 18 }
 
-  private func turn(right: Bool) {
-    editing.turn(right: right)
-    settle()
-  }
+  private static let zoomWidths = (least: 9, withHint: 14, most: 30)
 
-  private var angle: Binding<Double> {
-    Binding(get: { editing.angle }, set: { editing.angle = $0 })
-  }
-
-  @ViewBuilder private var cropping: some View {
-    Button("Done", action: done)
-    Button("All") { editing.reset() }
-    Spacer()
-    Text("arrows move, with shift size, Esc undoes").dim()
+  /// Lays out a footer of a width; the hint gives way before the slider.
+  init(hint: String, hasAll: Bool, width: Int) {
+    // Padding, the buttons for leaving and for undo, and the columns beside them and the spacer.
+    let room = width - 2 - (8 + 1) - (8 + 1) - (hasAll ? 7 + 1 : 0) - 1
+    let rest = room - hint.count - 1
+    showsHint = rest >= Self.zoomWidths.withHint
+    let space = min(showsHint ? rest : room, Self.zoomWidths.most)
+    zoomWidth = space >= Self.zoomWidths.least ? space : 0
   }
 }

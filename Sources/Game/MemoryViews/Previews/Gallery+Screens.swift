@@ -1,6 +1,7 @@
 import MemoryEngine
 import MemoryModel
 import MemoryViewModel
+import Pictures
 import TextUI
 public import TextUIGallery
 
@@ -65,6 +66,12 @@ extension Gallery {
       },
       GalleryTopic(screen: "screens/editor", "A theme being edited.") {
         ScreenSample(path: [.editor(Theme.animals.id)]) { .withHistory() }
+      },
+      GalleryTopic(screen: "screens/photo", "A photo of a theme, with a filter.") {
+        PhotoSample(mode: .filter, filter: .sepia)
+      },
+      GalleryTopic(screen: "screens/stickers", "Stickers on a photo.") {
+        PhotoSample(mode: .stickers, stickers: PhotoSample.stickers)
       },
       GalleryTopic(screen: "screens/scores", "The scores of a theme.") {
         ScreenSample(path: [.scores(Theme.animals.id)]) { .withHistory() }

@@ -78,6 +78,19 @@ struct PictureEditorTests {
     #expect(abs(width - 0.78) < 1e-9 && faces.dropFirst() == Self.family.faces.dropFirst())
   }
 
+  @Test("filter and stickers are saved with the theme; without a font cards show no stickers")
+  func decorates() async throws {
+    try await opens("Ada")
+    try await waitsForResult(after: "f 2 s enter")
+    #expect(screen.text.contains("🎩, 20 %"))
+    try screen.clicks("[Stickers]")
+    #expect(screen.text.contains("Cards show no stickers without an emoji font."))
+    try screen.does("esc esc")
+    screen.waits(.seconds(1))
+    let picture = try #require(try saves().first?.picture)
+    #expect(picture.filter == .grey && picture.stickers.map(\.symbol) == ["🎩"])
+  }
+
   @Test("a missing picture is reported")
   func gone() async throws {
     try await opens("Mia")

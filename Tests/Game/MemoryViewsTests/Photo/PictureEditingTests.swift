@@ -1,3 +1,4 @@
+import MemoryModel
 import Pictures
 import Testing
 import TextUI
@@ -7,22 +8,23 @@ import TextUI
 @Suite("Turning and cropping a picture")
 struct PictureEditingTests {
   private let size = PictureSize(width: 400, height: 300)
+  private let plain = FacePicture(PictureID(of: [1, 2, 3]))
 
   @Test("an unchanged picture has no crop")
   func nothing() {
-    var editing = PictureEditing(nil, of: size)
-    #expect(editing.kept == nil)
+    var editing = PictureEditing(plain, of: size)
+    #expect(editing.kept == plain)
     for _ in 0..<4 { editing.turn(right: true) }
-    #expect(editing.kept == nil)
+    #expect(editing.kept == plain)
     editing.turn(right: false)
-    #expect(editing.kept?.quarterTurns == 3)
+    #expect(editing.kept.crop?.quarterTurns == 3)
     editing.reset()
-    #expect(editing.kept == nil)
+    #expect(editing.kept == plain)
   }
 
   @Test("Esc restores the crop from before the mode, and then leaves")
   func cancels() {
-    var editing = PictureEditing(nil, of: size)
+    var editing = PictureEditing(plain, of: size)
     editing.enter(.turn)
     editing.turn(right: true)
     editing.enter(.crop)
@@ -37,7 +39,7 @@ struct PictureEditingTests {
 
   @Test("a drag counts from its start, and positions in between leave no trace")
   func drags() {
-    var editing = PictureEditing(nil, of: size)
+    var editing = PictureEditing(plain, of: size)
     editing.enter(.crop)
     let corner = CropHandle(horizontal: -1, vertical: -1)
     editing.drag(corner, x: 0.3, y: 0.3)
@@ -46,12 +48,12 @@ struct PictureEditingTests {
     #expect(abs(editing.crop.width - 0.7) < 1e-9 && abs(editing.crop.height - 0.55) < 1e-9)
     #expect(abs(editing.crop.x - 0.05) < 1e-9 && abs(editing.crop.y - 0.025) < 1e-9)
     editing.cancelDrag()
-    #expect(editing.kept == nil)
+    #expect(editing.kept == plain)
   }
 
   @Test("the frame stays inside a turned picture")
   func angles() {
-    var editing = PictureEditing(nil, of: size)
+    var editing = PictureEditing(plain, of: size)
     editing.angle = 50
     #expect(editing.angle == 45)
     let reach = editing.crop.reach(of: size)
@@ -61,6 +63,57 @@ struct PictureEditingTests {
     #expect(editing.crop.x + editing.crop.width / 2 <= reach.x + 1e-9)
     editing.resize(x: -1, y: 0)
     #expect(editing.crop.width == Crop.shortestSide)
+  }
+
+  @Test("a drag is kept at its end, and each change can be undone")
+  func undoes() {
+    var editing = PictureEditing(plain, of: size)
+    #expect(!editing.canUndo)
+    editing.turn(right: true)
+    let turned = editing.kept
+    editing.drag(nil, x: 0.1, y: 0)
+    editing.drag(CropHandle(horizontal: 1, vertical: 1), x: -0.1, y: -0.1)
+    #expect(editing.kept == turned && editing.picture != turned)
+    editing.endDrag()
+    #expect(editing.kept != turned && editing.kept == editing.picture)
+    editing.filter = .sepia
+    editing.filter = .sepia
+    editing.undo()
+    #expect(editing.filter == nil && editing.kept.crop?.quarterTurns == 1)
+    editing.undo()
+    #expect(editing.kept == turned)
+    editing.undo()
+    editing.undo()
+    #expect(editing.kept == plain && !editing.canUndo)
+  }
+
+  @Test("successive changes of the angle are one step")
+  func angleSteps() {
+    var editing = PictureEditing(plain, of: size)
+    for angle in 1...20 { editing.angle = Double(angle) }
+    editing.filter = .grey
+    for angle in 10...12 { editing.angle = Double(angle) }
+    editing.undo()
+    #expect(editing.angle == 20)
+    editing.undo()
+    #expect(editing.filter == nil && editing.angle == 20)
+    editing.undo()
+    #expect(editing.kept == plain && !editing.canUndo)
+  }
+
+  @Test("filters are chosen in order, and Esc restores the first")
+  func filters() {
+    var editing = PictureEditing(plain, of: size)
+    editing.filter = .warm
+    editing.enter(.filter)
+    for _ in 0..<9 { editing.chooseFilter(by: 1) }
+    #expect(editing.filter == .contrast)
+    for _ in 0..<9 { editing.chooseFilter(by: -1) }
+    #expect(editing.filter == nil)
+    let hasLeft = editing.cancel()
+    #expect(hasLeft && editing.filter == .warm && editing.mode == .view)
+    editing.undo()
+    #expect(editing.filter == nil)
   }
 }
 
@@ -93,5 +146,18 @@ struct CropFrameTests {
     let places = CropHandle.all.map { CropFrame.place(of: $0, on: rect) }
     #expect(places.map(\.x) == [3, 5, 7, 3, 7, 3, 5, 7])
     #expect(places.map(\.y) == [2, 2, 2, 3, 3, 4, 4, 4])
+  }
+
+  @Test("the nearest part of a window is shown of a frame out of sight")
+  func nearest() {
+    let window = Rect(x: 10, y: 5, width: 20, height: 10)
+    for x in -30...60 {
+      for width in [1, 4, 50] {
+        let rect = Rect(x: x, y: 0, width: width, height: 30).nearest(in: window)
+        #expect(!rect.isEmpty && rect.intersection(window) == rect)
+        let real = Rect(x: x, y: 0, width: width, height: 30).intersection(window)
+        if !real.isEmpty { #expect(rect == real) }
+      }
+    }
   }
 }
