@@ -90,10 +90,14 @@ extension PictureController {
 
   /// The selected sticker; nil if another view has the focus.
   var selected: (index: Int, sticker: PictureSticker)? {
-    guard editing.mode == .stickers, case .sticker(let index) = focus,
+    guard editing.mode == .stickers, let index = editing.resizedSticker ?? focusedSticker,
       editing.picture.stickers.indices.contains(index)
     else { return nil }
     return (index, editing.picture.stickers[index])
+  }
+
+  private var focusedSticker: Int? {
+    if case .sticker(let index) = focus { index } else { nil }
   }
 
   /// Adds a sticker, and selects it; a text that is no emoji and a full picture show the reason.

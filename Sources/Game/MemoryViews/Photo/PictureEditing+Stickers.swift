@@ -108,6 +108,7 @@ extension PictureEditing {
   /// Resizes a sticker, whose centre stays, by the cells that its lower right corner was dragged.
   mutating func dragStickerSize(_ index: Int, by way: Size, in view: Size) {
     guard kept.stickers.indices.contains(index) else { return }
+    resizedSticker = index
     let right = Double(way.width) / Double(max(1, view.width)) * crop.width
     let down = Double(way.height) / Double(max(1, view.height)) * crop.height
     drag { $0.stickers[index] = $0.stickers[index].resized(by: right + down) }

@@ -36,6 +36,8 @@ struct PictureEditing {
   let size: PictureSize
   /// The reason for which the last change was refused; nil if it was not.
   var refusal: String?
+  /// The index of the sticker whose handle is dragged, which stays selected; nil for none.
+  var resizedSticker: Int?
   /// The picture when the mode began, which Esc restores.
   private var before: FacePicture
   /// The picture when the drag began.
@@ -103,6 +105,7 @@ extension PictureEditing {
   }
 
   mutating func endDrag() {
+    resizedSticker = nil
     guard let start = dragStart else { return }
     let end = picture
     (picture, dragStart) = (start, nil)
@@ -112,7 +115,7 @@ extension PictureEditing {
   /// Undoes the drag.
   mutating func cancelDrag() {
     picture = dragStart ?? picture
-    dragStart = nil
+    (dragStart, resizedSticker) = (nil, nil)
   }
 }
 

@@ -104,11 +104,16 @@ private struct StickerMarker: View {
         .allowsHitTesting(false)
       Text(isUnicode ? "■" : "#").foregroundStyle(.yellow).textBackground(.black)
         .gesture(
-          DragGesture()
+          // The press takes the focus from the sticker; the drag begins with it, so that the
+          // sticker stays selected.
+          DragGesture(minimumDistance: 0)
             .onChanged { drag in
               controller.edit { $0.dragStickerSize(index, by: drag.translation, in: size) }
             }
-            .onEnded { controller.endDrag($0) }
+            .onEnded { drag in
+              controller.endDrag(drag)
+              controller.focus = .sticker(index)
+            }
             .onEscape { controller.edit { $0.cancelDrag() } }
         )
         .offset(x: corner.x, y: corner.y)
