@@ -45,6 +45,12 @@ struct FieldText {
     return seen
   }
 
+  /// Returns the first cells, of which the last one is a mark if more follow.
+  func cut(to width: Int, mark: Cell) -> ContiguousArray<Cell> {
+    guard cells.count > width, width > 0 else { return visible(from: 0, width: width) }
+    return visible(from: 0, width: width - 1) + [mark]
+  }
+
   /// Returns the first column to show, so that the cursor and its neighbour cells are visible.
   ///
   /// - Parameters:

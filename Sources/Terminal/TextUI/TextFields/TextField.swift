@@ -1,7 +1,8 @@
 /// An editable line of text (`Anna_____`) that fills the proposed width.
 ///
 /// Enter submits (see `onSubmit`). Pasted line breaks become spaces. Text that is too long scrolls
-/// with the cursor; `‹` and `›` mark where it continues.
+/// with the cursor; `‹` and `›` mark where it continues, except in a focused field of less than
+/// four columns. A prompt that is too long ends with `…`.
 public struct TextField: Primitive {
   private let title: String
   private let prompt: String

@@ -30,7 +30,8 @@ struct TextFieldElement: Element {
     place.offset =
       isFocused ? text.offset(width: rect.width, cursor: cursor, from: place.offset) : 0
     let cells = text.visible(from: place.offset, width: rect.width)
-    let hint = prompt.visible(from: 0, width: rect.width)
+    let mark = Cell(grapheme: painter.isUnicode ? 0x2026 : 0x7E)
+    let hint = prompt.cut(to: rect.width, mark: mark)
     painter.draw(cells, at: rect.origin, in: ink)
     painter.draw(hint, at: rect.origin, in: faint)
     drawRest(from: rect.x + cells.count + hint.count, of: rect, on: &painter)
@@ -45,7 +46,8 @@ struct TextFieldElement: Element {
   }
 
   private func drawSigns(in rect: Rect, on painter: inout Painter) {
-    guard rect.width >= 4 else { return }
+    // In a narrow field they would hide the cluster at the cursor.
+    guard rect.width >= 4 || !isFocused else { return }
     let (left, right): (UInt32, UInt32) = painter.isUnicode ? (0x2039, 0x203A) : (0x3C, 0x3E)
     let last = Rect(x: rect.maxX - 1, y: rect.y, width: 1, height: 1)
     if place.offset > 0 {

@@ -70,8 +70,11 @@ struct TextElement: Element {
     while row < limit, let line = lines.next() {
       row += 1
       var rest = lines
-      if row == limit, rest.next() != nil {
+      // A wide cluster does not fit in one column.
+      let isTooWide = line.count > rect.width
+      if isTooWide || row == limit && rest.next() != nil {
         drawCut(line.lowerBound..<cells.cells.count, row: row - 1, in: rect, on: &painter)
+        if isTooWide { return }
       } else {
         let place = start(of: line.count, row: row - 1, in: rect)
         painter.draw(cells.cells[line], at: place, in: ink)

@@ -1,0 +1,49 @@
+import Testing
+import TextUI
+
+/// The law of texts that are too long for their places.
+@Suite("Cut texts")
+struct CutTextTests {
+  private static let texts = [
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "ALPHA BRAVO CHARLIE DELTA ECHO", "A BC DEF GHIJ KLMNO PQRSTU",
+    "日本語中国漢字平仮名片仮名外来語", "🐶🐱🐭🐹 🐰🦊🐻 🐼🐨🐯🦁 🐮🐷🐸",
+  ]
+
+  /// The reason why the rows do not show a text as they should; nil if they do.
+  private func fault(_ rows: [String], _ text: String, room: Int, showsStart: Bool) -> String? {
+    let letters = text.filter { $0 != " " }
+    let seen = rows.joined().filter(letters.contains)
+    if seen == letters { return nil }
+    if !rows.contains(where: { $0.contains("…") || $0.contains("~") }) { return "no mark" }
+    if room >= 3, seen.isEmpty { return "no letter" }
+    return !showsStart || letters.hasPrefix(seen) ? nil : "letters missing"
+  }
+
+  private func check(_ places: [TextPlace], isUnicode: Bool = true) {
+    for place in places {
+      let faults = (0...20).lazy.flatMap { width in
+        [place.rows + 1, place.rows + 3].lazy.flatMap { height in
+          Self.texts.lazy.compactMap { text -> String? in
+            let rows = place.shown(text, width, height, isUnicode: isUnicode)
+            guard width > place.columns,
+              let fault = fault(
+                rows, text, room: width - place.columns, showsStart: place.showsStart)
+            else { return nil }
+            return "\(place.name): \(fault) in \(width) columns: \(rows)"
+          }
+        }
+      }
+      if let fault = faults.first { Issue.record("\(fault)") }
+    }
+  }
+
+  @Test("as soon as there is a cell for a text something of it is shown, and a cut is marked")
+  func marksCuts() {
+    check(TextPlace.texts + TextPlace.controls + TextPlace.containers + TextPlace.screens)
+  }
+
+  @Test("in ASCII a cut is marked by ~")
+  func marksCutsInASCII() {
+    check(TextPlace.texts + TextPlace.controls, isUnicode: false)
+  }
+}
