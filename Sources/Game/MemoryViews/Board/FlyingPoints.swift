@@ -8,18 +8,14 @@ struct FlyingPoints: View {
   let change: ScoreChange
   /// The centre of the card that ended the turn.
   let start: Point
-  /// The place of the score.
-  let score: Rect
+  let landing: PointsLanding
   @State private var isFlying = false
   @State private var hasArrived = false
   @Environment(\.isUnicode) private var isUnicode
   @Environment(\.colors) private var colors
 
-  /// True if cards are words, which points must not cover: they only appear at the score.
-  private var staysAtScore: Bool { !isUnicode || colors < 256 }
-
-  /// The place of the points over the score, which they cover with a column at each side.
-  private var end: Point { Point(x: max(0, score.x - 1), y: score.y) }
+  /// True if cards are words, which points must not cover: they only appear where they would land.
+  private var staysInHeader: Bool { !isUnicode || colors < 256 }
 
   var body: some View {
     if !hasArrived {
@@ -28,8 +24,8 @@ struct FlyingPoints: View {
         .accessibilityHidden()
         .modifier(
           Flight(
-            part: isFlying ? 1 : 0, change: change, start: staysAtScore ? end : start, end: end,
-            width: staysAtScore ? score.width + 2 : 0)
+            part: isFlying ? 1 : 0, change: change, start: staysInHeader ? nil : start,
+            landing: landing)
         )
         .onAppear {
           withAnimation(Self.flight, completion: { hasArrived = true }) { isFlying = true }
@@ -46,10 +42,9 @@ struct FlyingPoints: View {
 private struct Flight: ViewModifier, Animatable {
   var part: Double
   let change: ScoreChange
-  let start: Point
-  let end: Point
-  /// The least width of the points.
-  let width: Int
+  /// The start of the flight; nil for points that do not move.
+  let start: Point?
+  let landing: PointsLanding
 
   var animatableData: AnimatableVector {
     get { AnimatableVector(part) }
@@ -58,22 +53,31 @@ private struct Flight: ViewModifier, Animatable {
 
   func body(content: Content) -> some View {
     content.overlay(alignment: .topLeading) {
-      if part > 0, part < 1 {
-        label.offset(x: between(start.x, end.x), y: between(start.y, end.y))
-      }
+      if part > 0, part < 1 { label(points) }
     }
   }
 
-  private var label: some View {
-    Text(text).bold()
+  private func label(_ points: LandedPoints) -> some View {
+    Text(points.text).bold()
       .lineLimit(1).fixedSize()
       .foregroundStyle(.black)
       .textBackground(ground)
+      .offset(x: points.place.x, y: points.place.y)
   }
 
-  private var text: String {
-    let points = " \(part < 0.5 ? change.calculation : signed(change.points)) "
-    return String(repeating: " ", count: max(0, width - points.count)) + points
+  /// The points and their place; in the row of their end they are at no other place.
+  private var points: LandedPoints {
+    let sum = landing.points(signed(change.points))
+    let isSum = part >= 0.5
+    guard let start else {
+      let summands = landing.points(change.calculation)
+      return isSum || summands.place.y != sum.place.y ? sum : summands
+    }
+    let y = between(start.y, sum.place.y)
+    if y == sum.place.y { return sum }
+    return LandedPoints(
+      text: " \(isSum ? signed(change.points) : change.calculation) ",
+      place: Point(x: between(start.x, sum.place.x), y: y))
   }
 
   private var ground: Color {
@@ -92,47 +96,5 @@ extension ScoreChange {
     return points < 0
       ? parts.map(signed).joined(separator: " ")
       : parts.map(String.init).joined(separator: " + ")
-  }
-}
-
-/// The start and the end of the points' flight.
-struct PointsFlight {
-  /// The card that ended the turn.
-  var card: Anchor?
-  /// The scores, indexed by player.
-  var scores: [Int: Anchor] = [:]
-}
-
-/// The preference that reports the start and the end of the flight.
-enum PointsFlightKey: PreferenceKey {
-  static var defaultValue: PointsFlight { PointsFlight() }
-
-  static func reduce(value: inout PointsFlight, nextValue: () -> PointsFlight) {
-    let next = nextValue()
-    value.card = value.card ?? next.card
-    value.scores.merge(next.scores) { earlier, _ in earlier }
-  }
-}
-
-extension View {
-  /// Marks the card from which points fly.
-  func pointsFlyFromHere() -> some View {
-    anchorPreference(key: PointsFlightKey.self) { PointsFlight(card: $0) }
-  }
-
-  /// Marks the score to which the points of a player fly.
-  func pointsArriveHere(of player: Int) -> some View {
-    anchorPreference(key: PointsFlightKey.self) { PointsFlight(scores: [player: $0]) }
-  }
-
-  /// Shows the flight of the last turn's points.
-  func showingPoints(of change: ScoreChange?) -> some View {
-    overlayPreferenceValue(PointsFlightKey.self) { flight, proxy in
-      if let change, let from = flight.card.flatMap({ proxy[$0] }),
-        let to = flight.scores[change.player].flatMap({ proxy[$0] })
-      {
-        FlyingPoints(change: change, start: from.center, score: to).id(change.flip)
-      }
-    }
   }
 }

@@ -23,8 +23,8 @@ struct CountItem: Identifiable, FittingItem {
 
   /// The priority, by which computers and other people leave the clock out first.
   let priority: Int
-  /// True if the number is shown next to the name of the theme.
-  var isRest: Bool { id == .rest }
+  /// True if the number is shown next to the name of the theme, before the points.
+  var isBeside: Bool { id == .rest || id == .streak }
 }
 
 /// The numbers in the header of a game, in words: turns, cards and time.

@@ -80,7 +80,7 @@ struct GameScreenHeader: View {
   @ViewBuilder private func counts(in width: Int) -> some View {
     let spare = spare(in: width, showsName: showsName(in: width))
     if isShared {
-      Spacer()
+      Spacer().pointsLandHere(gap: gap(in: width))
       strip(in: width).fixedSize().layoutPriority(1)
       if width >= Self.smallest { line(spare, gap: gap(in: width)) }
     } else {
@@ -99,9 +99,11 @@ struct GameScreenHeader: View {
     let line = FittingLine(count.all, in: width, spacing: gap)
     let text = { (item: CountItem) in line.isShort ? item.shortText : item.text }
     return HStack(spacing: gap) {
-      ForEach(line.items.filter(\.isRest)) { Text(text($0)).dim().lineLimit(1) }
-      if model.game.rules.players == 1 { Spacer() }
-      ForEach(line.items.filter { !$0.isRest }) { item in
+      ForEach(line.items.filter { $0.isBeside }) { item in
+        Text(text(item)).dim(item.id == .rest).lineLimit(1)
+      }
+      if model.game.rules.players == 1 { Spacer().pointsLandHere(gap: gap) }
+      ForEach(line.items.filter { !$0.isBeside }) { item in
         if item.id == .points {
           Text(text(item)).bold().lineLimit(1).pointsArriveHere(of: 0)
         } else {

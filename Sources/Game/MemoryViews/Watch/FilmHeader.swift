@@ -43,7 +43,7 @@ struct FilmHeader: View {
     let line = FittingLine(numbers, in: width)
     return HStack(spacing: 2) {
       ForEach(line.items.filter { $0.id == .watching }) { Text($0.text).dim().lineLimit(1) }
-      Spacer()
+      Spacer().pointsLandHere(gap: 2)
       ForEach(line.items.filter { $0.id != .watching }) { count in
         FilmNumber(count: count, text: line.isShort ? count.shortText : count.text)
       }
