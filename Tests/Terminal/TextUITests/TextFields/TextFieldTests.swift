@@ -44,7 +44,7 @@ import TextUI
   @Test("the prompt is dim and disappears when there is text")
   func prompt() {
     let screen = screen(prompt: "Your name here")
-    #expect(screen.line == "Your nam")
+    #expect(screen.line == "Your na…")
     #expect(screen.attributes(0) == [.dim, .italic])
     screen.key(.tab)
     screen.type("x")
