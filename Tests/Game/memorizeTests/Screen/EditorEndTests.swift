@@ -45,7 +45,7 @@ struct EditorEndTests {
       try game.wait(for: "11 +")
     case .face:
       try game.click("dog cat")
-      game.type("unicorn\r")
+      game.type("gryphon\r")
       try game.wait(for: "of 33 faces")
     case .secondFace:
       try game.click("gato_")
@@ -61,7 +61,7 @@ struct EditorEndTests {
     return switch edit {
     case .name: themes.contains("Animalsx")
     case .pairs: shown.contains("11 pairs a game")
-    case .face: shown.contains("unicorn")
+    case .face: shown.contains("gryphon")
     case .secondFace: shown.contains("gatos")
     }
   }
