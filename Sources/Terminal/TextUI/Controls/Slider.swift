@@ -68,7 +68,9 @@ public struct Slider: Primitive {
     HStack {
       if !title.isEmpty { Text(title).lineLimit(1).layoutPriority(1) }
       SliderTrack(number: number)
-      Text(shown).lineLimit(1).frame(width: width, alignment: .trailing).layoutPriority(2)
+      Text(shown).lineLimit(1)
+        .frame(minWidth: 0, idealWidth: width, maxWidth: width, alignment: .trailing)
+        .layoutPriority(2)
     }
     .bold(values.isFocused)
     .dim(!values.isEnabled)

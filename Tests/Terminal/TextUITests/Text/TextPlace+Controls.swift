@@ -27,6 +27,9 @@ extension TextPlace {
       TextPlace("Toggle", columns: 4) { Toggle($0, isOn: .constant(true)) },
       TextPlace("Stepper", columns: 10) { Stepper($0, value: .constant(2), in: 1...9) },
       TextPlace("Slider", columns: 12) { Slider($0, value: .constant(0.5)) },
+      TextPlace("Number of a slider", columns: 5) { text in
+        Slider(value: .constant(0.5)) { (_: Double) in text }
+      },
       TextPlace("ProgressView", columns: 12) { ProgressView($0, value: 0.5) },
       TextPlace("ProgressView without a value", columns: 2) { ProgressView($0) },
     ]
