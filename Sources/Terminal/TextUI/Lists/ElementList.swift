@@ -8,17 +8,18 @@ public struct ElementList<Elements: RandomAccessCollection, ID: Hashable, Row: V
   let row: (Elements.Element) -> Row
   var edits = RowEdits()
   @State private var ownSelection: ID?
-  @State private var lastSeen = LastSeenRow()
+  @State private var lastSeen = LastSeenRow<ID>()
 
   public var body: some View {
     let editor = RowEditor()
     let selected = selection ?? $ownSelection
     let row = SelectedRow(id: selected.wrappedValue, isThere: index(of: selected) != nil)
     ScrollViewReader { proxy in
+      // Not by `onChange`, whose action would need a further frame, with all rows evaluated again.
+      let _ = lastSeen.note(row).map { proxy.revealNow($0) }
       scrollView(selected)
         .onAppear { if let id = selected.wrappedValue { proxy.scrollTo(id) } }
-        .onChange(of: selected.wrappedValue) { _, id in if let id { proxy.scrollTo(id) } }
-        .onChange(of: row) { old, new in if new.hasGone(since: old) { selectNeighbour(selected) } }
+        .onChange(of: lastSeen.lossCount) { _, _ in selectNeighbour(selected) }
         .focusable()
         .onKeyPress { take($0, selected, editor, proxy) }
     }
@@ -106,9 +107,22 @@ extension ScrollViewProxy {
   }
 }
 
-/// The last index of the selected row; a class, because a change of it needs no new frame.
-private final class LastSeenRow {
+/// The selected row of the last frame; a class, because a change of it needs no new frame.
+private final class LastSeenRow<ID: Hashable> {
   var index = 0
+  /// The number of times at which the list has lost the selected row.
+  private(set) var lossCount = 0
+  private var row: SelectedRow<ID>?
+
+  /// Notes the selected row.
+  ///
+  /// - Returns: Its id if another row was selected before.
+  func note(_ new: SelectedRow<ID>) -> ID? {
+    defer { row = new }
+    guard let row else { return nil }
+    if new.hasGone(since: row) { lossCount += 1 }
+    return new.id == row.id ? nil : new.id
+  }
 }
 
 /// The selected id, and whether the list contains it.

@@ -41,6 +41,13 @@ extension ScrollViewProxy {
   /// The number of rows that the first scroll view shows.
   var visibleRows: Int { registry.visibleRows }
 
+  /// Scrolls to a view as soon as the scroll views are placed; called while they are evaluated.
+  ///
+  /// There is a further frame only if the view is out of sight.
+  func revealNow(_ id: some Hashable) {
+    registry.next = ScrollRequest(id: AnyHashable(id), anchor: nil)
+  }
+
   /// The rows of cells that the first scroll view shows; nil if it is at its start.
   var scrolledRows: Range<Int>? { registry.scrolledRows }
 }
@@ -49,6 +56,8 @@ extension ScrollViewProxy {
 final class ScrollRegistry {
   private var states: [ScrollState] = []
   private weak var outer: ScrollRegistry?
+  /// The request for the scroll views that are evaluated next.
+  var next: ScrollRequest?
   private let redraw: Redraw
 
   init(redraw: Redraw) {
@@ -64,11 +73,13 @@ final class ScrollRegistry {
 
   func begin(in outer: ScrollRegistry?) {
     states.removeAll(keepingCapacity: true)
+    next = nil
     self.outer = outer
   }
 
   func add(_ state: ScrollState) {
     states.append(state)
+    if let next { state.request = next }
     outer?.add(state)
   }
 

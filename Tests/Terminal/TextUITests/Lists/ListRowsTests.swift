@@ -33,6 +33,26 @@ struct ListRowsTests {
     }
   }
 
+  @Test("a frame after a step to a row in sight creates no more rows than any other")
+  func makesRowsOnce() {
+    let (count, selection) = (Slip(0), Slip<Int?>(0))
+    let rows = Array(0..<100_000)
+    let window = Window {
+      List(rows, id: \.self, selection: selection.binding) { CountedRow(number: $0, count: count) }
+        .defaultFocus()
+    }
+    _ = window.rows(12, 10)
+    _ = window.rows(12, 10, at: 1)
+
+    for step in 1...9 {
+      count.set(0)
+      _ = window.send(.key(KeyPress(.down)), at: .seconds(step + 1))
+      let shown = window.rows(12, 10, at: Double(step + 1))
+      #expect(count.value <= 12, "\(count.value) for step \(step)")
+      #expect(shown[step].hasPrefix("› row \(step) "))
+    }
+  }
+
   @Test("after a row is removed the next is selected, else the one before, else none")
   func selectsNeighbour() {
     let (rows, selection) = (Slip(["a", "b", "c"]), Slip<String?>("b"))
