@@ -6,8 +6,19 @@ import TextUI
 struct NoticeBoard: ViewModifier {
   let app: AppModel
   let center: PopupCenter
-  @State private var lastShown = 0
+  @State private var lastShown: Notice.ID
   @Environment(\.isConnectionSlow) private var isConnectionSlow
+
+  /// Creates a board.
+  ///
+  /// - Parameters:
+  ///   - app: The model with the notices.
+  ///   - center: The place of the snackbars.
+  ///   - last: The id of the last notice that is not to be shown.
+  init(app: AppModel, center: PopupCenter, after last: Notice.ID = 0) {
+    (self.app, self.center) = (app, center)
+    _lastShown = State(wrappedValue: last)
+  }
 
   func body(content: Content) -> some View {
     content

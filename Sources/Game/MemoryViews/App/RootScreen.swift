@@ -8,6 +8,8 @@ public import TextUI
 /// positions.
 public struct RootScreen: View {
   let app: AppModel
+  /// The id of the last notice that other windows of the model have shown.
+  private let lastNotice: Notice.ID
   /// Called after this window has left a game that another window shows.
   private let leftSharedGame: () -> Void
   @State private var path: [Route]
@@ -24,13 +26,15 @@ public struct RootScreen: View {
   ///   - start: The initial navigation path above the themes.
   ///   - faces: The source of pictures for faces; by default all are shown as text.
   public init(app: AppModel, start: [Route] = [], faces: FaceSource = .none) {
-    self.init(app: app, start: start, faces: faces, leftSharedGame: {})
+    self.init(app: app, start: start, faces: faces, lastNotice: 0, leftSharedGame: {})
   }
 
   init(
-    app: AppModel, start: [Route], faces: FaceSource, leftSharedGame: @escaping () -> Void
+    app: AppModel, start: [Route], faces: FaceSource, lastNotice: Notice.ID,
+    leftSharedGame: @escaping () -> Void
   ) {
     self.app = app
+    self.lastNotice = lastNotice
     self.leftSharedGame = leftSharedGame
     _pictures = State(wrappedValue: FacePictures(faces))
     _thumbnails = State(wrappedValue: .thumbnails(faces))
@@ -45,7 +49,7 @@ public struct RootScreen: View {
     }
     .modifier(GatePopup(app: app))
     .popups(center, snackbars: .lastRow)
-    .modifier(NoticeBoard(app: app, center: center))
+    .modifier(NoticeBoard(app: app, center: center, after: lastNotice))
     .onChange(of: path) { old, path in
       if old.contains(.joined), !path.contains(.joined) { app.leaveJoined() }
       attendGame(path)

@@ -35,9 +35,11 @@ public struct GameWindows: View {
         ]
       ) { id in
         if let pane = panes[id] {
-          RootScreen(app: pane.app, start: pane.start, faces: faces) { panes.separate(id) }
-            .id(ObjectIdentifier(pane.app))
-            .modifier(LeastPane(isAlone: panes.order.ids.count == 1))
+          RootScreen(
+            app: pane.app, start: pane.start, faces: faces, lastNotice: pane.lastNotice
+          ) { panes.separate(id) }
+          .id(ObjectIdentifier(pane.app))
+          .modifier(LeastPane(isAlone: panes.order.ids.count == 1))
         }
       }
     }
@@ -62,9 +64,14 @@ public struct GameWindows: View {
 struct GamePane {
   let app: AppModel
   let start: [Route]
+  /// The id of the last notice that another pane has shown.
+  var lastNotice: Notice.ID = 0
 
   /// A pane with the same game; with the same list of themes if no game is played.
-  var again: GamePane { GamePane(app: app, start: app.game == nil ? [] : [.game]) }
+  var again: GamePane {
+    GamePane(
+      app: app, start: app.game == nil ? [] : [.game], lastNotice: app.notices.last?.id ?? 0)
+  }
 
   /// A pane to choose another game in.
   var beside: GamePane { GamePane(app: app.beside(), start: [.games]) }

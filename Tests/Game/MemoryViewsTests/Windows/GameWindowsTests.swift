@@ -60,6 +60,27 @@ import TextUI
     #expect(app.game?.isPaused == false)
   }
 
+  @Test func `notices of a game in two panes are shown, and a new pane repeats none`() throws {
+    func panes(with text: String) -> [Bool] {
+      (0...1).map { pane in rows(pane).contains { $0.contains(text) } }
+    }
+    app.notify(.warning, "The disk is full.")
+    screen.waits(.zero)
+    screen.waits(.seconds(1))
+    #expect(screen.text.contains("The disk is full."))
+    screen.waits(.seconds(10))
+    try does("ctrl-w n")
+    #expect(panes(with: "The disk is full.") == [false, false])
+    for (keys, text) in [("", "It is full still."), ("ctrl-w w", "It is full again.")] {
+      if !keys.isEmpty { try does(keys) }
+      app.notify(.warning, text)
+      screen.waits(.zero)
+      screen.waits(.seconds(1))
+      #expect(panes(with: text).contains(true), "\(text)")
+      screen.waits(.seconds(10))
+    }
+  }
+
   @Test func `each pane of a game has its own zoom`() throws {
     try does("ctrl-w n")
     let (first, second) = (rows(0), rows(1))
