@@ -1,6 +1,6 @@
 /// A picture that lies on another one, such as a sticker on a photo.
 ///
-/// Its place and size are fractions of the diagonal of the picture below, as those of a `Crop`.
+/// The unit of place and size is the diagonal of the picture below, as in `Crop`.
 public struct PictureOverlay: Sendable {
   /// The picture, whose opaque part is shown.
   public let picture: Picture

@@ -22,9 +22,9 @@ public struct CoverFace: Hashable, Sendable {
   /// Creates a face, by default at the centre.
   public init(_ symbol: String, x: Double = 0, y: Double = 0, size: Double = usualSize) {
     self.symbol = symbol
-    self.x = Self.limited(x, to: Self.places, usual: 0)
-    self.y = Self.limited(y, to: Self.places, usual: 0)
-    self.size = Self.limited(size, to: Self.sizes, usual: Self.usualSize)
+    self.x = x.thousandths(in: Self.places, usual: 0)
+    self.y = y.thousandths(in: Self.places, usual: 0)
+    self.size = size.thousandths(in: Self.sizes, usual: Self.usualSize)
   }
 
   /// Returns the face moved by fractions of the cover's width and height.
@@ -35,13 +35,5 @@ public struct CoverFace: Hashable, Sendable {
   /// Returns the face enlarged by a fraction of the cover's height.
   public func resized(by step: Double) -> CoverFace {
     CoverFace(symbol, x: x, y: y, size: size + step)
-  }
-
-  private static func limited(
-    _ number: Double, to range: ClosedRange<Double>, usual: Double
-  ) -> Double {
-    guard !number.isNaN else { return usual }
-    let limited = min(max(number, range.lowerBound), range.upperBound)
-    return (limited * 1_000).rounded() / 1_000
   }
 }

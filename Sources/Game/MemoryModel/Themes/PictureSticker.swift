@@ -37,10 +37,10 @@ public struct PictureSticker: Hashable, Sendable {
 
   private init(emoji: String, _ x: Double, _ y: Double, _ size: Double, _ angle: Double) {
     symbol = emoji
-    self.x = Self.limited(x, to: Self.places, usual: 0)
-    self.y = Self.limited(y, to: Self.places, usual: 0)
-    self.size = Self.limited(size, to: Self.sizes, usual: Self.usualSize)
-    self.angle = Self.limited(angle, to: Self.angles, usual: 0)
+    self.x = x.thousandths(in: Self.places, usual: 0)
+    self.y = y.thousandths(in: Self.places, usual: 0)
+    self.size = size.thousandths(in: Self.sizes, usual: Self.usualSize)
+    self.angle = angle.thousandths(in: Self.angles, usual: 0)
   }
 
   /// Returns the sticker at another place.
@@ -60,13 +60,5 @@ public struct PictureSticker: Hashable, Sendable {
       let character = text.first, let scalar = text.unicodeScalars.first
     else { return false }
     return character.isPictorial && scalar.properties.isEmoji && text.isPrintable
-  }
-
-  private static func limited(
-    _ number: Double, to range: ClosedRange<Double>, usual: Double
-  ) -> Double {
-    guard !number.isNaN else { return usual }
-    let limited = min(max(number, range.lowerBound), range.upperBound)
-    return (limited * 1_000).rounded() / 1_000
   }
 }

@@ -3,8 +3,8 @@ import TextUI
 
 /// The frame of a crop; the rest of the picture is darkened.
 ///
-/// Its handles have one cell each at any size. Those of edges out of sight are at the edge of the
-/// window.
+/// Every handle has one cell at any zoom. The handle of an edge that is scrolled out of sight is at
+/// the edge of the window.
 struct CropFrame: View {
   let controller: PictureController
   /// The cells of the square that contains the picture.
