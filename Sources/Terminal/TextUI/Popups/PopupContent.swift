@@ -6,10 +6,10 @@ extension View {
   func resolveInPopup(_ resolver: inout Resolver) {
     let words = WholeWords(of: self)
     let isNew = resolver.lifecycle(PopupIntroduction.self).isNew
-    let outer = resolver.values.wholeWords
-    resolver.values.wholeWords = words
+    let outer = (resolver.values.wholeWords, resolver.values.awaitsWholeBody)
+    (resolver.values.wholeWords, resolver.values.awaitsWholeBody) = (words, words.awaitsBody)
     let texts = resolver.collectingIntroduction(resolve)
-    resolver.values.wholeWords = outer
+    (resolver.values.wholeWords, resolver.values.awaitsWholeBody) = outer
     guard isNew else { return }
     let sentence = words.sentence
     let isLabelled = words.hasLabel || texts.isEmpty

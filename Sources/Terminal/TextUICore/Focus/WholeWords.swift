@@ -1,12 +1,29 @@
 /// The accessibility text of the whole content of a popup, which no view inside takes as its own.
 package final class WholeWords {
   /// The texts that were set for the whole content, the outermost first.
-  private let all: [AccessibilityText]
+  private var all: [AccessibilityText] = []
+  /// The type of the view inside all modifiers so far, if its body may set further texts.
+  private var awaited: Any.Type?
 
   /// Creates the text of a view from the modifiers around all of its parts.
   @MainActor package init(of view: some View) {
-    all = view.outerWords
+    note(view)
   }
+
+  /// Adds the texts that modifiers around all parts of a view set.
+  @MainActor private func note(_ view: some View) {
+    if let words = (view as? any SurroundingView)?.ownWords { all.append(words) }
+    if let surrounding = view as? any SurroundingView { return note(surrounding.inside) }
+    awaited = view.hasBody ? type(of: view) : nil
+  }
+
+  /// Adds the texts that a body sets for all of its parts, if it is the content's.
+  @MainActor fileprivate func note(body: some View, of type: Any.Type) {
+    if awaited == type { note(body) }
+  }
+
+  /// True if a view inside has a body that may set texts for the whole content.
+  package var awaitsBody: Bool { awaited != nil }
 
   /// The label and the hint as a sentence, without texts in the view; empty if none was set.
   package var sentence: String {
@@ -20,6 +37,23 @@ package final class WholeWords {
 
   /// Returns true if an accessibility text is one of those for the whole content.
   func takes(_ words: AccessibilityText) -> Bool { all.contains { $0 === words } }
+}
+
+extension Resolver {
+  /// Evaluates a body that may be the whole content of a popup, and writes its elements.
+  ///
+  /// Not inlined, because a second copy of each body takes a twentieth of a frame.
+  @usableFromInline
+  @MainActor mutating func resolveWholeBody<Whole: View>(of view: Whole) {
+    let body = view.body
+    values.wholeWords?.note(body: body, of: Whole.self)
+    values.awaitsWholeBody = values.wholeWords?.awaitsBody == true
+    body.resolve(&self)
+  }
+}
+
+extension View {
+  fileprivate var hasBody: Bool { Body.self != Never.self }
 }
 
 /// The accessibility text of the whole content of the enclosing popup.
@@ -45,17 +79,6 @@ extension EnvironmentValues {
 
 extension SurroundingView {
   var ownWords: AccessibilityText? { nil }
-
-  fileprivate var allWords: [AccessibilityText] {
-    (ownWords.map { [$0] } ?? []) + inside.outerWords
-  }
-}
-
-extension View {
-  /// The accessibility texts that modifiers set for the whole view, the outermost first.
-  fileprivate var outerWords: [AccessibilityText] {
-    (self as? any SurroundingView)?.allWords ?? []
-  }
 }
 
 extension SpokenView: SurroundingView {
@@ -112,5 +135,9 @@ extension FocusRequestView: SurroundingView {
 }
 
 extension FocusableView: SurroundingView {
+  fileprivate var inside: Content { content }
+}
+
+extension EquatableView: SurroundingView {
   fileprivate var inside: Content { content }
 }

@@ -57,6 +57,8 @@ public struct EnvironmentValues {
   /// True if a title of the view is that of the window, because it is in the window's own content
   /// and no ancestor sets one.
   package var setsWindowTitle = true
+  /// True if the next body may set accessibility texts for the whole content of a popup.
+  @usableFromInline package var awaitsWholeBody = false
   /// The values of keys that the program defines; nil if there are none.
   var custom: CustomValues?
 

@@ -27,7 +27,11 @@ extension View {
       var linked = self
       inner.link(&linked)
       let first = inner.graph.count
-      linked.body.resolve(&inner)
+      if inner.values.awaitsWholeBody {
+        inner.resolveWholeBody(of: linked)
+      } else {
+        linked.body.resolve(&inner)
+      }
       inner.noteBody(Self.self, from: first)
     }
   }

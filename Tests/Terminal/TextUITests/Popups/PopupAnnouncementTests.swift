@@ -131,6 +131,32 @@ struct PopupAnnouncementTests {
     #expect(said == ["Settings", "Close"])
   }
 
+  @Test("a label in the body of the content counts, below other bodies and modifiers too")
+  func saysLabelOfBody() {
+    #expect(said { Greeting(count: 3) } == ["Greeting", "Close"])
+    #expect(said { Around { Greeting(count: 3).padding(1) }.bold() } == ["Greeting", "Close"])
+    #expect(said { Greeting(count: 3).equatable() } == ["Greeting", "Close"])
+    #expect(
+      said { Around { Greeting(count: 3) }.accessibilityHint("Esc closes it.") } == [
+        "Greeting. Esc closes it.", "Close",
+      ])
+  }
+
+  @Test("an outer label replaces that of a body, and a label of a part is not that of the whole")
+  func saysLabelAroundBody() {
+    #expect(said { Greeting(count: 3).accessibilityLabel("Hello") } == ["Hello", "Close"])
+    #expect(
+      said {
+        VStack {
+          Around { Text("42").accessibilityLabel("Forty-two") }
+          Button("Close") {}.defaultFocus()
+        }
+      } == ["Forty-two", "Close"])
+    #expect(
+      said { Greeting(count: 3).background { Around { Text("0").accessibilityLabel("No") } } }
+        == ["Greeting", "Close"])
+  }
+
   @Test("a hint follows the label or the texts, and none of the controls takes it")
   func saysHint() {
     #expect(
@@ -156,4 +182,24 @@ struct PopupAnnouncementTests {
     let frame = window.frame(size: Size(width: 20, height: 1), at: .zero)
     #expect(frame.announcements == ["Sort. Sorts the table."])
   }
+}
+
+/// A view whose body sets a label.
+private struct Greeting: View, Equatable {
+  let count: Int
+
+  var body: some View {
+    VStack {
+      Text("\(count)")
+      Button("Close") {}.defaultFocus()
+    }
+    .accessibilityLabel("Greeting")
+  }
+}
+
+/// A view whose body is another view.
+private struct Around<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View { content }
 }
