@@ -32,15 +32,16 @@ import TextUI
 
   func sum(_ change: CardChange, rounds: Int) -> UInt64 {
     let looks = Looks(first.table)
-    var cards = BoardCard.all
-    var shown = draw(cards, looks)
+    var cards = zip(BoardCard.all, places).map { looks.card($0.id, in: $1) }
+    var shown = first.cells.map(canvas_cell.init)
+    draw(cards, into: &shown)
     var next = shown
     var bytes = [UInt8](repeating: 0, count: 1 << 20)
     var sum: UInt64 = 0
     let table = canvas_table(styles: looks.styles.baseAddress, clusters: nil)
     for round in 0..<rounds {
-      BoardCard.change(&cards, change, round: round)
-      draw(cards, looks, into: &next)
+      looks.change(&cards, change, round: round)
+      draw(cards, into: &next)
       let count = canvas_encode(
         shown, next, Int64(size.width), Int64(size.height), table, &bytes)
       swap(&shown, &next)
@@ -51,18 +52,10 @@ import TextUI
     return sum
   }
 
-  private func draw(_ cards: [BoardCard], _ looks: Looks) -> [canvas_cell] {
-    var cells = first.cells.map(canvas_cell.init)
-    draw(cards, looks, into: &cells)
-    return cells
-  }
-
   /// Redraws the cards; the line above them stays.
-  private func draw(_ cards: [BoardCard], _ looks: Looks, into cells: inout [canvas_cell]) {
+  private func draw(_ cards: [board_card], into cells: inout [canvas_cell]) {
     cells.withUnsafeMutableBufferPointer { cells in
-      for (card, rect) in zip(cards, places) {
-        board_draw_card(cells.baseAddress, Int64(size.width), looks.look(of: card, in: rect))
-      }
+      for card in cards { board_draw_card(cells.baseAddress, Int64(size.width), card) }
     }
   }
 }
@@ -72,36 +65,52 @@ private struct Looks {
   let styles: UnsafeMutableBufferPointer<canvas_style>
   private let fill: UInt16
   private let face: UInt16
-  private let borders: [Color: UInt16]
-  private let faces: [String: (canvas_cell, canvas_cell)]
+  private let border: UInt16
+  private let borders: [UInt16]
+  private let back: (canvas_cell, canvas_cell)
+  private let faces: [(canvas_cell, canvas_cell)]
 
   init(_ table: CellTable) {
     let felt = BoardCard.felt
     fill = table.number(of: Style(background: felt))
     face = table.number(of: Style(background: felt, attributes: .bold))
-    borders = Dictionary(
-      uniqueKeysWithValues: (BoardCard.colors + [.blue]).map {
-        ($0, table.number(of: Style(foreground: $0)))
-      })
-    faces = Dictionary(
-      uniqueKeysWithValues: (BoardCard.faces + [BoardCard.back]).map {
-        var buffer = CellBuffer(size: Size(width: 2, height: 1), table: table)
-        buffer.write($0, at: .zero)
-        return ($0, (canvas_cell(buffer.cells[0]), canvas_cell(buffer.cells[1])))
-      })
+    border = table.number(of: Style(foreground: .blue))
+    borders = BoardCard.colors.map { table.number(of: Style(foreground: $0)) }
+    back = Self.cells(of: BoardCard.back, table)
+    faces = BoardCard.faces.map { Self.cells(of: $0, table) }
     styles = .allocate(capacity: table.styleCount)
     for number in 0..<table.styleCount {
       styles.initializeElement(at: number, to: canvas_style(table.style(UInt16(number))))
     }
   }
 
-  func look(of card: BoardCard, in rect: board_rect) -> board_card {
-    var look = board_card()
-    look.rect = rect
-    look.border = borders[card.color] ?? 0
-    look.fill = fill
-    look.face_style = face
-    if let cells = faces[card.face] { look.face = cells }
-    return look
+  private static func cells(of text: String, _ table: CellTable) -> (canvas_cell, canvas_cell) {
+    var buffer = CellBuffer(size: Size(width: 2, height: 1), table: table)
+    buffer.write(text, at: .zero)
+    return (canvas_cell(buffer.cells[0]), canvas_cell(buffer.cells[1]))
+  }
+
+  /// Returns a card that is face down.
+  func card(_ id: Int, in rect: board_rect) -> board_card {
+    var card = board_card()
+    card.rect = rect
+    card.border = border
+    card.fill = fill
+    card.face_style = face
+    card.face = back
+    return card
+  }
+
+  /// Changes the cards as `BoardCard.change` does.
+  func change(_ cards: inout [board_card], _ change: CardChange, round: Int) {
+    switch change {
+    case .flip:
+      let index = round % cards.count
+      let isUp = cards[index].face.0.grapheme != back.0.grapheme
+      cards[index].face = isUp ? back : faces[index % 8]
+    case .recolour:
+      for index in cards.indices { cards[index].border = borders[round % 8] }
+    case .nothing: break
+    }
   }
 }
