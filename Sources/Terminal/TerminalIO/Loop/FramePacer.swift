@@ -3,6 +3,11 @@
 struct FramePacer {
   /// The shortest interval of frames: 60 per second.
   static let shortest = Duration.nanoseconds(16_666_667)
+  /// The longest interval that costly frames are given: 30 per second, because faster changes of
+  /// data, unlike motion, cannot be read.
+  static let longest = Duration.nanoseconds(33_333_333)
+  /// The interval of frames that show a stream of data, as a multiple of the time that one takes.
+  static let costs = 50
 
   /// The shortest interval between frames of a picture that changes without events.
   var interval = shortest
@@ -10,11 +15,17 @@ struct FramePacer {
   /// The time at which the picture changes without an event.
   private var wake: Duration?
   private var lastFrame: Duration?
+  /// The time that the last frame took.
+  private var cost = Duration.zero
 
-  /// Requests a frame at the rate of the screen: at once, unless one has just been drawn.
+  /// Requests a frame that shows changed data: at once, unless one has just been drawn.
+  ///
+  /// A stream that changes data without end takes about a fiftieth of a processor so, or costs 30
+  /// frames a second.
   mutating func requestAtRate() {
     guard let lastFrame else { return request() }
-    wake = min(wake ?? .seconds(Int64.max / 4), lastFrame + interval)
+    let pause = max(interval, min(cost * Self.costs, Self.longest))
+    wake = min(wake ?? .seconds(Int64.max / 4), lastFrame + pause)
   }
 
   /// Requests a frame as soon as possible.
@@ -33,9 +44,17 @@ struct FramePacer {
   ///
   /// After a frame without a visible change, half the rate is enough: motion so slow, or in such
   /// large steps, does not look less smooth.
-  mutating func drew(at now: Duration, wake: Duration?, isNew: Bool = true) {
+  ///
+  /// - Parameters:
+  ///   - now: The time at which the frame was begun.
+  ///   - cost: The time that it took.
+  ///   - wake: The time at which the picture changes next; nil for never.
+  ///   - isNew: True if the picture has changed.
+  mutating func drew(
+    at now: Duration, took cost: Duration = .zero, wake: Duration?, isNew: Bool = true
+  ) {
     isRequested = false
-    lastFrame = now
+    (lastFrame, self.cost) = (now, cost)
     self.wake = wake.map { max($0, now + (isNew ? interval : interval * 2)) }
   }
 }

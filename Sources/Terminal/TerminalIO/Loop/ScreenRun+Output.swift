@@ -41,7 +41,8 @@ extension ScreenRun {
     let frame = nextFrame(at: now)
     chooseColors(at: now)
     enqueue(frame)
-    pacer.drew(at: now, wake: frame.wake, isNew: !picture.isEmpty)
+    pacer.drew(
+      at: now, took: loop.clock() - now, wake: frame.wake, isNew: !picture.isEmpty)
     write()
     frame.whenShown()
   }

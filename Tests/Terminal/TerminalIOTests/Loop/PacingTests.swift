@@ -99,6 +99,27 @@ import Testing
     #expect(fresh.isDue(at: .zero))
   }
 
+  @Test(
+    "a stream of data takes a fiftieth of a processor, within thirty to sixty frames a second",
+    arguments: [(0, 16_667), (100, 16_667), (400, 20_000), (600, 30_000), (5_000, 33_333)])
+  func cost(microseconds: Int, interval: Int) {
+    var pacer = FramePacer()
+    pacer.drew(at: .seconds(1), took: .microseconds(microseconds), wake: nil)
+    pacer.requestAtRate()
+    let pause = (pacer.deadline ?? .zero) - .seconds(1)
+    #expect(abs(pause / .microseconds(1) - Double(interval)) < 1)
+  }
+
+  @Test("costly frames put off neither animations nor keys")
+  func costlyMotion() {
+    var pacer = FramePacer()
+    pacer.drew(at: .seconds(1), took: .milliseconds(5), wake: .seconds(1))
+    pacer.requestAtRate()
+    #expect(pacer.deadline == .seconds(1) + FramePacer.shortest)
+    pacer.request()
+    #expect(pacer.isDue(at: .seconds(1)))
+  }
+
   @Test("a frame that is due earlier is not put off by a change")
   func earlier() {
     var pacer = FramePacer()

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads lines on a thread of its own, and passes on all that have come within a sixtieth of a
-/// second.
+/// Reads lines on a thread of its own, and passes on all that have come within a thirtieth of a
+/// second, because faster changes of a text cannot be read.
 nonisolated enum LineReader {
   /// Returns the lines of a file, and those that are appended to it.
   static func lines(ofFile path: String) -> AsyncStream<[String]> {
@@ -33,7 +33,7 @@ nonisolated enum LineReader {
             break
           }
           if count < bytes.count {
-            Thread.sleep(forTimeInterval: isFollowed && count < 1 ? 0.2 : 1 / 60)
+            Thread.sleep(forTimeInterval: isFollowed && count < 1 ? 0.2 : 1 / 30)
           }
         }
         if let last = splitter.rest { continuation.yield([last]) }
