@@ -36,13 +36,16 @@ public struct ElementList<Elements: RandomAccessCollection, ID: Hashable, Row: V
     return view
   }
 
-  private func listRow(of element: Elements.Element, _ selected: Binding<ID?>) -> some View {
-    let id = id(element)
-    return ListRow(isSelected: selected.wrappedValue == id, content: row(element))
-      .onTap { press in
-        // Selects at once: an action of two taps would let the first wait.
-        if press.tapCount == 2 { open(id) } else { selected.wrappedValue = id }
-      }
+  private func listRow(
+    of element: Elements.Element, _ selected: Binding<ID?>
+  ) -> ModifierContent {
+    let (id, row) = (id(element), row(element))
+    return ListRow.content(isSelected: selected.wrappedValue == id) {
+      row.resolve(&$0)
+    } onTap: { press in
+      // Selects at once: an action of two taps would let the first wait.
+      if press.tapCount == 2 { open(id) } else { selected.wrappedValue = id }
+    }
   }
 
   private func take(

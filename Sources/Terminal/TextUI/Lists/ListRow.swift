@@ -1,9 +1,12 @@
 /// A row of a list, with a mark if it is selected; the whole width responds to taps.
-struct ListRow<Content: View>: View {
+///
+/// Without the type of its content: types of generic rows would be looked up at run time, which
+/// takes a third of a frame in which all rows are new.
+struct ListRow: View {
   @Environment(\.isFocused) private var isFocused
   @Environment(\.isUnicode) private var isUnicode
   let isSelected: Bool
-  let content: Content
+  let content: ModifierContent
 
   var body: some View {
     HStack {
@@ -12,5 +15,14 @@ struct ListRow<Content: View>: View {
     }
     .bold(isSelected && isFocused)
     .frame(maxWidth: .max, alignment: .leading)
+  }
+
+  /// Returns a row that answers to taps, as content without a type of its own.
+  static func content(
+    isSelected: Bool, _ content: @escaping (inout Resolver) -> Void,
+    onTap: @escaping (Press) -> Void
+  ) -> ModifierContent {
+    let row = ListRow(isSelected: isSelected, content: ModifierContent(content: content))
+    return ModifierContent { row.onTap(perform: onTap).resolve(&$0) }
   }
 }

@@ -37,12 +37,13 @@ public struct TaggedList<Tag: Hashable, Content: View>: View {
   }
 
   private func selectable(_ row: ResolvedSubview, _ tag: Tag) -> some View {
-    ListRow(isSelected: selection.wrappedValue == tag, content: row)
-      .onTap { press in
-        // Selects at once: an action of two taps would let the first wait.
-        if press.tapCount == 2 { open(tag) } else { selection.wrappedValue = tag }
-      }
-      .id(tag)
+    ListRow.content(isSelected: selection.wrappedValue == tag) {
+      row.resolve(&$0)
+    } onTap: { press in
+      // Selects at once: an action of two taps would let the first wait.
+      if press.tapCount == 2 { open(tag) } else { selection.wrappedValue = tag }
+    }
+    .id(tag)
   }
 
   private func take(

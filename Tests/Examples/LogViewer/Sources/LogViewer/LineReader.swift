@@ -50,14 +50,14 @@ nonisolated struct LineSplitter {
 
   /// Returns the lines that are complete after further bytes.
   mutating func lines(after bytes: ArraySlice<UInt8>) -> [String] {
-    var parts = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    guard let last = parts.popLast() else { return [] }
-    var lines = parts.map { String(decoding: $0, as: UTF8.self) }
-    if let first = parts.first, !begun.isEmpty {
-      lines[0] = String(decoding: begun + first, as: UTF8.self)
-      begun.removeAll()
+    var (lines, rest) = ([String](), bytes)
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      begun += rest[..<end]
+      lines.append(String(decoding: begun, as: UTF8.self))
+      begun.removeAll(keepingCapacity: true)
+      rest = rest[(end + 1)...]
     }
-    begun += last
+    begun += rest
     return lines
   }
 

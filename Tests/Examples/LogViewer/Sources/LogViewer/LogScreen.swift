@@ -78,10 +78,10 @@ struct LogRow: View {
 nonisolated enum Level: Int {
   case info, debug, warning, error
 
-  private static let levels: [UInt64: Level] = [
-    packed("error"): .error, packed("err"): .error, packed("fatal"): .error,
-    packed("panic"): .error, packed("failed"): .error, packed("warn"): .warning,
-    packed("warning"): .warning, packed("debug"): .debug, packed("trace"): .debug,
+  private static let words: [(packed: UInt64, level: Level)] = [
+    (packed("error"), .error), (packed("err"), .error), (packed("fatal"), .error),
+    (packed("panic"), .error), (packed("failed"), .error), (packed("warn"), .warning),
+    (packed("warning"), .warning), (packed("debug"), .debug), (packed("trace"), .debug),
   ]
 
   /// Returns a word of at most eight letters as a number.
@@ -89,8 +89,7 @@ nonisolated enum Level: Int {
     word.utf8.reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  // By bytes in a loop, because words as strings take a third of a frame in which all rows are new,
-  // and letters of any alphabet more.
+  // By bytes in a loop, because words as strings take half of a frame in which all rows are new.
   init(of line: String) {
     var (level, word) = (Level.info, UInt64(0))
     for byte in line.utf8.prefix(120) {
@@ -107,7 +106,9 @@ nonisolated enum Level: Int {
   }
 
   private mutating func rise(by word: UInt64) {
-    if let level = Self.levels[word], level.rawValue > rawValue { self = level }
+    for known in Self.words where known.packed == word && known.level.rawValue > rawValue {
+      self = known.level
+    }
   }
 
   var color: Color {
