@@ -63,7 +63,8 @@ public struct Button<Label: View>: Primitive {
     }
     return ButtonStyleConfiguration(
       label: heard, role: role, isPressed: press.isDown,
-      isFocused: values.isFocused, isEnabled: values.isEnabled)
+      // The focus of a disabled button is that of a container, such as a focusable view.
+      isFocused: values.isFocused && values.isEnabled, isEnabled: values.isEnabled)
   }
 
   private func control(

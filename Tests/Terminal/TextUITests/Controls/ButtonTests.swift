@@ -134,6 +134,15 @@ import TextUI
     #expect(screen.frame.focusOrder.isEmpty)
   }
 
+  @Test("a disabled button in a focused view is not shown as focused")
+  func disabledInFocusedView() {
+    let screen = ControlScreen(6, 1) {
+      VStack { Button("OK") {}.disabled() }.focusable().defaultFocus()
+    }
+    #expect(screen.line == "( OK )" && screen.frame.focusOrder.count == 1)
+    #expect(screen.attributes(2) == .dim)
+  }
+
   @Test("a destructive button has a sign besides its colour")
   func destructive() {
     let screen = ControlScreen(12, 1) { Button("Delete", role: .destructive) {} }
