@@ -31,12 +31,23 @@ public struct Picker<Selection: Hashable, Content: View>: Primitive {
     let outer = resolver.values.style
     if !resolver.values.isEnabled { resolver.values.style.attributes.insert(.dim) }
     resolver.control(control) { inner in
-      inner.stack(style.layout(spacing: 1), style.axis) { inner in
-        if !title.isEmpty { inner.scope(1) { Text(title).resolve(&$0) } }
-        inner.stack(style.layout(spacing: 0), style.axis) { resolve(options, style, words, &$0) }
-      }
+      guard style == .inline else { return resolve(options, style, words, &inner) }
+      inner.container(TrailingOverflow()) { resolve(options, style, words, &$0) }
     }
     resolver.values.style = outer
+  }
+
+  /// Resolves the title and the choices.
+  private func resolve(
+    _ options: PickerOptions<Selection>, _ style: PickerStyle, _ words: AccessibilityText,
+    _ resolver: inout Resolver
+  ) {
+    resolver.stack(style.layout(spacing: 1), style.axis) { inner in
+      if !title.isEmpty { inner.scope(1) { Text(title).resolve(&$0) } }
+      inner.stack(style.layout(spacing: 0), style.axis) {
+        resolveChoices(options, style, words, &$0)
+      }
+    }
   }
 
   private func resolveMenu(_ resolver: inout Resolver, _ selection: Binding<Selection>) {
@@ -46,7 +57,7 @@ public struct Picker<Selection: Hashable, Content: View>: Primitive {
   }
 
   /// Resolves the choices, each with its signs.
-  private func resolve(
+  private func resolveChoices(
     _ options: PickerOptions<Selection>, _ style: PickerStyle, _ words: AccessibilityText,
     _ resolver: inout Resolver
   ) {

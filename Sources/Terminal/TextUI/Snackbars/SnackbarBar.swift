@@ -11,14 +11,17 @@ struct SnackbarBar: View {
   var body: some View {
     HStack {
       Text(snackbar.kind.sign(isUnicode: isUnicode)).fixedSize()
-      if let word = snackbar.kind.word { Text(word).bold().fixedSize() }
+      if let word = snackbar.kind.word {
+        Text(word).bold().lineLimit(1).layoutPriority(1)
+      }
       Text(message).lineLimit(rows)
       if let action = snackbar.action {
         Button(action.title) {
           action.perform()
           hide()
         }
-        .fixedSize()
+        .lineLimit(1)
+        .layoutPriority(1)
       }
     }
     .padding(.horizontal)

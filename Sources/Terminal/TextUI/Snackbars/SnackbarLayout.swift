@@ -14,7 +14,8 @@ struct SnackbarLayout: Element {
   func place(in window: Rect, _ children: Subviews, _ context: PlacementContext) {
     measured(window.width, context.redraw)
     let sizes = children.map {
-      $0.sizeThatFits(Proposal(width: context.freeRect.width, height: nil))
+      // A second line beyond the window would be lost without a mark.
+      $0.sizeThatFits(Proposal(width: context.freeRect.width, height: max(1, window.height)))
     }
     let bounds = edge == .lastRow ? window : bounds(for: sizes, context)
     var rows = edge == .lastRow ? 0 : inset

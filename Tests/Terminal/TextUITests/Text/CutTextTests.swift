@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TextUI
 
@@ -10,24 +11,25 @@ struct CutTextTests {
   ]
 
   /// The reason why the rows do not show a text as they should; nil if they do.
-  private func fault(_ rows: [String], _ text: String, room: Int, showsStart: Bool) -> String? {
+  private func fault(_ rows: [String], _ text: String, room: Int, in place: TextPlace) -> String? {
     let letters = text.filter { $0 != " " }
     let seen = rows.joined().filter(letters.contains)
     if seen == letters { return nil }
-    if !rows.contains(where: { $0.contains("…") || $0.contains("~") }) { return "no mark" }
+    let marks = place.scrolls ? "…~┃#" : "…~"
+    if !rows.contains(where: { $0.contains(where: marks.contains) }) { return "no mark" }
     if room >= 3, seen.isEmpty { return "no letter" }
-    return !showsStart || letters.hasPrefix(seen) ? nil : "letters missing"
+    return !place.showsStart || letters.hasPrefix(seen) ? nil : "letters missing"
   }
 
-  private func check(_ places: [TextPlace], isUnicode: Bool = true) {
+  /// Checks places with all texts at all widths, or with one of `step` texts at each width.
+  private func check(_ places: [TextPlace], isUnicode: Bool = true, every step: Int = 1) {
     for place in places {
       let faults = (0...20).lazy.flatMap { width in
         [place.rows + 1, place.rows + 3].lazy.flatMap { height in
-          Self.texts.lazy.compactMap { text -> String? in
+          Self.texts.sampled(every: step, from: width).lazy.compactMap { text -> String? in
             let rows = place.shown(text, width, height, isUnicode: isUnicode)
             guard width > place.columns,
-              let fault = fault(
-                rows, text, room: width - place.columns, showsStart: place.showsStart)
+              let fault = fault(rows, text, room: width - place.columns, in: place)
             else { return nil }
             return "\(place.name): \(fault) in \(width) columns: \(rows)"
           }
@@ -42,8 +44,14 @@ struct CutTextTests {
     check(TextPlace.texts + TextPlace.controls + TextPlace.containers + TextPlace.screens)
   }
 
+  @Test("a cut text of a popup, a menu, a snackbar, a tree, a table or a pane is marked")
+  func marksCutsInLayers() {
+    check(TextPlace.popups + TextPlace.panes + TextPlace.tables, every: 3)
+  }
+
   @Test("in ASCII a cut is marked by ~")
   func marksCutsInASCII() {
     check(TextPlace.texts + TextPlace.controls, isUnicode: false)
+    check(TextPlace.popups + TextPlace.panes + TextPlace.tables, isUnicode: false, every: 3)
   }
 }
