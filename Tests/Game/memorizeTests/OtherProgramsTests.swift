@@ -35,6 +35,17 @@ struct OtherProgramsTests {
     #expect(try game.terminal.end() == -15)
   }
 
+  @Test("themes that cannot be read are named above the built-in ones, which stay")
+  func unreadable() throws {
+    let home = PlayerHome()
+    try FileManager.default.createDirectory(
+      atPath: "\(home.data)/themes.json", withIntermediateDirectories: true)
+    let game = try themes(at: home)
+    try game.terminal.wait(for: "! Your own themes cannot be read: themes.json: not a regular file")
+    game.terminal.signal(15)
+    #expect(try game.terminal.end() == -15)
+  }
+
   @Test("an edited theme has every letter on the disk when the program is killed")
   func killedEditor() async throws {
     let game = try themes()

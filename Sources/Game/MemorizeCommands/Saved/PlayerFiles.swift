@@ -121,7 +121,10 @@ extension ThemeRepository {
     return ThemeRepository(
       read: {
         defer { opened = nil }
-        return value(of: opened ?? themes.reload())
+        let latest = opened ?? themes.reload()
+        let themes = value(of: latest)
+        if let refusal = latest.refusal { throw refusal }
+        return themes
       },
       update: { change in
         try warnings.attempt("The themes are not being saved") {

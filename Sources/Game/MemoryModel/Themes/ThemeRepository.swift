@@ -1,7 +1,9 @@
 /// A storage of a theme library, which other programs may change too.
 public struct ThemeRepository {
   /// Returns the library as it is saved now.
-  public var read: () -> SavedThemes
+  ///
+  /// Throws if there is one that cannot be read, after the repository has reported why.
+  public var read: () throws -> SavedThemes
   /// Changes the saved library and returns the result.
   ///
   /// The change is atomic with respect to other programs. Throws if the result cannot be saved,
@@ -10,7 +12,7 @@ public struct ThemeRepository {
 
   /// Creates a repository from closures, each of which does what its property says.
   public init(
-    read: @escaping () -> SavedThemes,
+    read: @escaping () throws -> SavedThemes,
     update: @escaping (_ change: (inout SavedThemes) -> Void) throws -> SavedThemes
   ) {
     self.read = read

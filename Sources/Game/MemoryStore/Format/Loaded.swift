@@ -4,16 +4,20 @@ public struct Loaded<Value> {
   public var value: Value
   /// The notices for the player on the state of the document.
   public var notices: [StoreNotice]
+  /// The reason why an existing document is neither used nor overwritten; nil if there is none.
+  public let refusal: (any Error)?
   /// Reads the document again.
   public let reload: () -> Loaded<Value>
   private let change: (_ change: (inout Value) -> Void) throws -> Loaded<Value>
 
   init(
-    value: Value, notices: [StoreNotice], reload: @escaping () -> Loaded<Value>,
+    value: Value, notices: [StoreNotice], refusal: (any Error)?,
+    reload: @escaping () -> Loaded<Value>,
     change: @escaping (_ change: (inout Value) -> Void) throws -> Loaded<Value>
   ) {
     self.value = value
     self.notices = notices
+    self.refusal = refusal
     self.reload = reload
     self.change = change
   }

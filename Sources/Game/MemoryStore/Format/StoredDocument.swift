@@ -34,7 +34,8 @@ struct StoredDocument<Value: Equatable & Sendable>: Sendable {
   private func loaded(_ content: Content, in storage: Storage) -> Loaded<Value> {
     Loaded(
       value: content.value ?? standard, notices: content.notice.map { [$0] } ?? [],
-      reload: { open(in: storage) }, change: { try update(in: storage, $0) })
+      refusal: content.refusal, reload: { open(in: storage) },
+      change: { try update(in: storage, $0) })
   }
 
   /// Changes the document, as `Loaded.update` does.

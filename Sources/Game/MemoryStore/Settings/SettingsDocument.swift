@@ -32,8 +32,8 @@ struct SettingsDocument: Sendable {
 
   private func loaded(_ content: Content, in storage: Storage) -> Loaded<[String: String]> {
     Loaded(
-      value: content.text.values, notices: content.notices, reload: { open(in: storage) },
-      change: { try update(in: storage, $0) })
+      value: content.text.values, notices: content.notices, refusal: content.refusal,
+      reload: { open(in: storage) }, change: { try update(in: storage, $0) })
   }
 
   private func content(in storage: Storage, former: (String) -> Content) -> Content {

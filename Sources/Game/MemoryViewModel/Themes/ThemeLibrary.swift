@@ -11,10 +11,17 @@ public import Observation
   /// A change of a list of themes, which may be applied more than once.
   private typealias Change = (inout [Theme]) -> Void
 
-  /// The themes since the first change or refresh.
-  private var current: [Theme]?
+  /// The result of reading the saved library.
+  private struct Reading {
+    var themes: [Theme]
+    /// The error, after which the themes are those of the reading before.
+    var failure: (any Error)?
+  }
+
+  /// The reading since the first change or refresh.
+  private var current: Reading?
   // Read when it is first needed, because a game with a named theme needs no other.
-  @ObservationIgnored private lazy var opened = repository.read().allThemes
+  @ObservationIgnored private lazy var opened = reading(after: SavedThemes().allThemes)
   /// True if the last change was saved, and in a library that was never changed.
   public private(set) var isKept = true
   /// The changes that could not be saved, in order; they are tried again with the next one.
@@ -31,7 +38,14 @@ public import Observation
   }
 
   /// The themes in order; no two have the same id.
-  public var themes: [Theme] { current ?? opened }
+  public var themes: [Theme] { latest.themes }
+
+  /// The error of the latest reading; nil if it succeeded.
+  ///
+  /// The themes are those of the reading before, and the built-in ones after the first reading.
+  public var failure: (any Error)? { latest.failure }
+
+  private var latest: Reading { current ?? opened }
 
   /// Returns the theme with an id.
   public func theme(_ id: Theme.ID) -> Theme? { themes.first { $0.id == id } }
@@ -60,16 +74,40 @@ public import Observation
       unkept.append { _ = change(&$0) }
       isKept = false
     }
-    if list != themes { current = list }
+    show(Reading(themes: list, failure: isKept ? nil : failure))
     return result
   }
 
   /// Reads the library again, because another program may have changed it.
-  public func refresh() {
-    var saved = repository.read()
-    saved.change(unkept)
-    let list = saved.allThemes
-    if list != themes { current = list }
+  ///
+  /// After a failure the themes stay.
+  public func refresh() { show(reading(after: themes)) }
+
+  /// Returns the themes, after reading them again if the latest reading failed.
+  ///
+  /// - Throws: The error of the reading.
+  public func readable() throws -> [Theme] {
+    if failure != nil { refresh() }
+    if let failure { throw failure }
+    return themes
+  }
+
+  /// Reads the library, with the changes that could not be saved; after a failure the themes are
+  /// those that were known.
+  private func reading(after known: [Theme]) -> Reading {
+    do {
+      var saved = try repository.read()
+      if !unkept.isEmpty { saved.change(unkept) }
+      return Reading(themes: saved.allThemes)
+    } catch {
+      return Reading(themes: known, failure: error)
+    }
+  }
+
+  /// Shows a reading, unless it is the same, because observers would be notified.
+  private func show(_ reading: Reading) {
+    let isSame = reading.failure == nil && failure == nil && reading.themes == themes
+    if !isSame { current = reading }
   }
 
   /// Returns the source of ids for one change.

@@ -7,6 +7,8 @@ struct ThemesController {
   let app: AppModel
   /// Navigates to another screen.
   let navigate: (Route) -> Void
+  /// The source of the themes as they are saved.
+  let saved: ContentSource<Theme>
   @Binding var state: ThemesState
   /// The id of the focused theme, if there is one.
   @FocusState<String?>.Binding var focused: String?
@@ -61,6 +63,16 @@ struct ThemesController {
     state.search = state.typed
     isSearching = false
     choose(chosen)
+  }
+
+  /// Reads the themes again after a failure, and focuses the grid if that succeeds.
+  @MainActor func readAgain() {
+    saved.reload()
+    if let reason = saved.state.failure {
+      app.notify(.error, "Your own themes cannot be read: \(reason)".printable(atMost: 200))
+    } else {
+      choose(chosen)
+    }
   }
 
   /// Chooses and focuses a theme.

@@ -53,3 +53,20 @@ private struct SearchField: View {
     texts.debounce(for: quiet).merge(with: texts.filter(\.isEmpty))
   }
 }
+
+/// The line above the grid while the player's own themes cannot be read.
+///
+/// The grid has the themes that were read before, or the built-in ones, so that they can be played.
+struct UnreadableThemes: View {
+  let reason: String
+  let retry: () -> Void
+
+  var body: some View {
+    HStack {
+      Text("! Your own themes cannot be read: \(reason.printable(atMost: 200))")
+        .foregroundStyle(.yellow).lineLimit(2)
+      Spacer(minLength: 0)
+      Button("Try again", action: retry).fixedSize()
+    }
+  }
+}

@@ -7,6 +7,8 @@ public struct ThemesScreen: View {
   private let app: AppModel
   private let navigate: (Route) -> Void
   @State private var state = ThemesState()
+  /// The source of the themes as they are saved, which is read again after a failure.
+  @State private var saved: ContentSource<Theme>
   @State private var windowWidth = 0
   @FocusState private var focused: String?
   @FocusState private var isSearching: Bool
@@ -20,11 +22,14 @@ public struct ThemesScreen: View {
   public init(app: AppModel, navigate: @escaping (Route) -> Void) {
     self.app = app
     self.navigate = navigate
+    _saved = State(
+      wrappedValue: ContentSource { last, _ in last == nil ? try app.library.readable() : [] })
   }
 
   public var body: some View {
     let controller = ThemesController(
-      app: app, navigate: navigate, state: $state, focused: $focused, isSearching: $isSearching,
+      app: app, navigate: navigate, saved: saved, state: $state, focused: $focused,
+      isSearching: $isSearching,
       isInDetail: $isInDetail)
     GeometryReader { proxy in
       columns(controller, width: proxy.size.width)
@@ -36,10 +41,13 @@ public struct ThemesScreen: View {
     .onChange(of: focused) { _, id in if let id { state.chosen = id } }
     .onContainerSize { windowWidth = $0.width }
     .onAppear {
+      saved.reload()
       app.refreshGames()
       app.loadScores()
     }
     .onDisappear { app.withdraw(state.offer) }
+    // Another program has changed the library.
+    .onChange(of: app.library.failure == nil) { _, _ in saved.reload() }
     // A game that was left is among the saved ones.
     .onChange(of: app.gameID) { _, _ in app.refreshGames() }
     .onChange(of: app.gameChanges) { _, _ in app.refreshGames() }
@@ -71,6 +79,9 @@ public struct ThemesScreen: View {
   ) -> some View {
     VStack(spacing: 0) {
       ThemesHeader(controller: controller, found: themes.count)
+      if let reason = saved.state.failure {
+        UnreadableThemes(reason: reason, retry: { controller.readAgain() })
+      }
       if themes.isEmpty {
         NoThemes(controller: controller).frame(maxWidth: .max, maxHeight: .max)
       } else {

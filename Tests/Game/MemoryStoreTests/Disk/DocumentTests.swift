@@ -153,6 +153,7 @@ struct DocumentTests {
         "notes was written by a later version of the game (format 4, this one reads 3)"
           + " and is left as it is."
       ])
+    #expect(kept.refusal as? FormatError == .newerVersion(4, known: 3))
     #expect(throws: FormatError.newerVersion(4, known: 3)) { try kept.update { $0 = "new" } }
     #expect(try storage.read("notes", atMost: 1000) == later)
     #expect(try storage.names("") == ["notes"])
