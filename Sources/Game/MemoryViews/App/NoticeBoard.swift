@@ -2,42 +2,54 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// A modifier that shows the notices of the model as snackbars.
+/// A modifier that shows the notices of models as snackbars in the last row of the window.
+///
+/// A window has one board for all of its panes, because several panes may show one model.
 struct NoticeBoard: ViewModifier {
-  let app: AppModel
-  let center: PopupCenter
-  @State private var lastShown: Notice.ID
+  /// The models, each once.
+  let apps: [AppModel]
+  @State private var center = PopupCenter()
+  /// The id of the last notice of each model that was shown.
+  @State private var lastShown: [ObjectIdentifier: Notice.ID] = [:]
   @Environment(\.isConnectionSlow) private var isConnectionSlow
 
-  /// Creates a board.
-  ///
-  /// - Parameters:
-  ///   - app: The model with the notices.
-  ///   - center: The place of the snackbars.
-  ///   - last: The id of the last notice that is not to be shown.
-  init(app: AppModel, center: PopupCenter, after last: Notice.ID = 0) {
-    (self.app, self.center) = (app, center)
-    _lastShown = State(wrappedValue: last)
+  /// A notice among those of all models.
+  private struct Key: Hashable {
+    let app: ObjectIdentifier
+    let id: Notice.ID
   }
 
   func body(content: Content) -> some View {
     content
+      .popups(center, snackbars: .lastRow)
       .onChange(of: isConnectionSlow) { _, isSlow in
-        guard isSlow, app.settings.animation == .full else { return }
+        guard isSlow, let app = apps.first, app.settings.animation == .full else { return }
         app.notify(.info, "The connection is slow: animations are off.")
       }
       .onAppear(perform: showNew)
-      .onChange(of: app.notices.map(\.id)) { old, new in
-        for id in Set(old).subtracting(new) { center.hideSnackbar(id) }
+      .onChange(of: apps.map(ObjectIdentifier.init)) { _, _ in showNew() }
+      .onChange(of: apps.flatMap { app in app.notices.map { key(of: $0, in: app) } }) { old, new in
+        for key in Set(old).subtracting(new) { center.hideSnackbar(key) }
         showNew()
       }
   }
 
+  private func key(of notice: Notice, in app: AppModel) -> Key {
+    Key(app: ObjectIdentifier(app), id: notice.id)
+  }
+
   private func showNew() {
-    for notice in app.notices where notice.id > lastShown {
-      center.show(Snackbar(kind: notice.kind.snackbar, notice.text, id: notice.id))
-      lastShown = notice.id
+    var shown: [ObjectIdentifier: Notice.ID] = [:]
+    for app in apps {
+      var last = lastShown[ObjectIdentifier(app)] ?? 0
+      for notice in app.notices where notice.id > last {
+        let key = key(of: notice, in: app)
+        center.show(Snackbar(kind: notice.kind.snackbar, notice.text, id: key))
+        last = notice.id
+      }
+      shown[ObjectIdentifier(app)] = last
     }
+    lastShown = shown
   }
 }
 

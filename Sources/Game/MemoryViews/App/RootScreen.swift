@@ -8,13 +8,14 @@ public import TextUI
 /// positions.
 public struct RootScreen: View {
   let app: AppModel
-  /// The id of the last notice that other windows of the model have shown.
-  private let lastNotice: Notice.ID
+  /// True if the notices of the model are shown here, because the view is not a pane of a window
+  /// that shows those of all panes.
+  private let showsNotices: Bool
   /// Called after this window has left a game that another window shows.
   private let leftSharedGame: () -> Void
   @State private var path: [Route]
   @Environment(\.scenePhase) private var phase
-  @State private var center = PopupCenter()
+  @State private var mark = WindowMark()
   @State private var pictures: FacePictures
   @State private var thumbnails: FacePictures
   @State private var originals: FacePictures
@@ -26,15 +27,15 @@ public struct RootScreen: View {
   ///   - start: The initial navigation path above the themes.
   ///   - faces: The source of pictures for faces; by default all are shown as text.
   public init(app: AppModel, start: [Route] = [], faces: FaceSource = .none) {
-    self.init(app: app, start: start, faces: faces, lastNotice: 0, leftSharedGame: {})
+    self.init(app: app, start: start, faces: faces, showsNotices: true, leftSharedGame: {})
   }
 
   init(
-    app: AppModel, start: [Route], faces: FaceSource, lastNotice: Notice.ID,
+    app: AppModel, start: [Route], faces: FaceSource, showsNotices: Bool,
     leftSharedGame: @escaping () -> Void
   ) {
     self.app = app
-    self.lastNotice = lastNotice
+    self.showsNotices = showsNotices
     self.leftSharedGame = leftSharedGame
     _pictures = State(wrappedValue: FacePictures(faces))
     _thumbnails = State(wrappedValue: .thumbnails(faces))
@@ -48,8 +49,7 @@ public struct RootScreen: View {
         .navigationDestination(for: Route.self) { destination($0) }
     }
     .modifier(GatePopup(app: app))
-    .popups(center, snackbars: .lastRow)
-    .modifier(NoticeBoard(app: app, center: center, after: lastNotice))
+    .modifier(NoticeBoard(apps: showsNotices ? [app] : []))
     .onChange(of: path) { old, path in
       if old.contains(.joined), !path.contains(.joined) { app.leaveJoined() }
       attendGame(path)
@@ -127,7 +127,7 @@ public struct RootScreen: View {
   }
 
   /// The identity of this window among those that show the game.
-  private var window: ObjectIdentifier { ObjectIdentifier(center) }
+  private var window: ObjectIdentifier { ObjectIdentifier(mark) }
 
   /// Pauses a game that another screen covers or whose pane does not receive the keys, and leaves
   /// one that was navigated away from, unless another window shows it.
@@ -141,6 +141,9 @@ public struct RootScreen: View {
     }
   }
 }
+
+/// An object that identifies a window while it exists.
+private final class WindowMark {}
 
 /// A modifier that applies the player's settings, as far as the terminal supports them.
 struct SettingsModifier: ViewModifier {

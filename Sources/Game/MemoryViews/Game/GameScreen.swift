@@ -22,9 +22,11 @@ struct GameScreen: View {
   @State private var explanation: String?
   /// The number of flips that have been announced.
   @State private var spokenFlips = 0
+  @State private var spoken = SpokenChanges<SpokenState>()
   /// True if the result has been closed to show the table.
   @State private var hasClosedResult = false
   @Environment(\.copy) private var copy
+  @Environment(\.speaks) private var speaks
 
   var body: some View {
     VStack(spacing: 0) {
@@ -50,7 +52,7 @@ struct GameScreen: View {
     .modifier(GameLoop(app: app, model: model, panel: $panel))
     .onChange(of: panel) { before, _ in if before == .result { hasClosedResult = true } }
     .onChange(of: model.flips) { _, _ in forgetTurn() }
-    .announce(spokenSentence, whenChanged: SpokenState(flips: model.flips, sentence: steady))
+    .announce(spokenSentence, whenChanged: spoken.number(of: spokenState, speaks: speaks))
     .onAppear { spokenFlips = model.flips }
     .navigationBarHidden()
   }
@@ -111,6 +113,8 @@ struct GameScreen: View {
   private var steady: String {
     model.game.isPeeking(at: model.time) ? "" : sentences[0]
   }
+
+  private var spokenState: SpokenState { SpokenState(flips: model.flips, sentence: steady) }
 
   private var spokenSentence: String {
     if let note { return note }

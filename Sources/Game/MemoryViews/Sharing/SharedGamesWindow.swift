@@ -42,7 +42,6 @@ struct SharedGameScreen: View {
   /// Called with the id of a game that its host has saved, after the player has chosen to go on
   /// with it and the model has quit.
   let goOn: (String) -> Void
-  @State private var center = PopupCenter()
   @State private var path: [Route] = []
   /// True if the player still looks at the game after the host has gone.
   @State private var hasSeenEnd = false
@@ -53,8 +52,7 @@ struct SharedGameScreen: View {
         PlayedFilm(app: app, id: nil) { path = [] }
       }
     }
-    .popups(center, snackbars: .lastRow)
-    .modifier(NoticeBoard(app: app, center: center))
+    .modifier(NoticeBoard(apps: [app]))
     .alert("The game has ended here", isPresented: isEndShown) {
       if let game = app.sharing?.savedGame {
         Button("Go on") {

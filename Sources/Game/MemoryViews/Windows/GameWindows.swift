@@ -36,13 +36,16 @@ public struct GameWindows: View {
       ) { id in
         if let pane = panes[id] {
           RootScreen(
-            app: pane.app, start: pane.start, faces: faces, lastNotice: pane.lastNotice
+            app: pane.app, start: pane.start, faces: faces, showsNotices: false
           ) { panes.separate(id) }
           .id(ObjectIdentifier(pane.app))
+          .environment(\.speaks, panes.speaks(id))
           .modifier(LeastPane(isAlone: panes.order.ids.count == 1))
         }
       }
     }
+    .modifier(NoticeBoard(apps: panes.models))
+    .modifier(SettingsModifier(settings: app.settings))
     .environment(\.opensPanes, true)
   }
 
@@ -64,13 +67,10 @@ public struct GameWindows: View {
 struct GamePane {
   let app: AppModel
   let start: [Route]
-  /// The id of the last notice that another pane has shown.
-  var lastNotice: Notice.ID = 0
 
   /// A pane with the same game; with the same list of themes if no game is played.
   var again: GamePane {
-    GamePane(
-      app: app, start: app.game == nil ? [] : [.game], lastNotice: app.notices.last?.id ?? 0)
+    GamePane(app: app, start: app.game == nil ? [] : [.game])
   }
 
   /// A pane to choose another game in.
@@ -96,7 +96,17 @@ struct GamePanes {
   subscript(id: Int) -> GamePane? { panes[id] }
 
   /// The key pane.
-  var current: GamePane? { (key ?? order.ids.first).flatMap { panes[$0] } }
+  var current: GamePane? { currentID.flatMap { panes[$0] } }
+
+  /// The id of the key pane.
+  var currentID: Int? { key.flatMap { order.ids.contains($0) ? $0 : nil } ?? order.ids.first }
+
+  /// The models of the panes, each once, in the order of their first panes.
+  var models: [AppModel] {
+    order.ids.reduce(into: []) { models, id in
+      if let app = panes[id]?.app, !models.contains(where: { $0 === app }) { models.append(app) }
+    }
+  }
 
   /// Adds a pane, which becomes key.
   mutating func add(_ pane: GamePane) {

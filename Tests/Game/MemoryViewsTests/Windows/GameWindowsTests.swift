@@ -81,6 +81,70 @@ import TextUI
     }
   }
 
+  /// Returns the announcements of a script, and of the second after it.
+  private func announcements(_ script: String) throws -> [String] {
+    var announced: [String] = []
+    for event in try KeyScript(script).events {
+      screen.sends(event)
+      announced += screen.frame.announcements
+    }
+    for _ in 0..<20 {
+      screen.waits(.milliseconds(100))
+      announced += screen.frame.announcements
+    }
+    return announced
+  }
+
+  @Test func `a notice of a game in two panes is shown once, and announced once`() throws {
+    try does("ctrl-w n")
+    for keys in ["f6", "ctrl-w w", "ctrl-w o"] {
+      try does(keys)
+      app.notify(.warning, "The disk is full.")
+      #expect(try announcements("") == ["Warning: The disk is full."], "after \(keys)")
+      #expect(screen.rows.last?.hasSuffix("! Warning The disk is full.") == true, "after \(keys)")
+      screen.waits(.seconds(10))
+    }
+  }
+
+  @Test func `notices of two games are shown and announced one after the other`() throws {
+    try does("ctrl-w o enter")
+    let other = try #require(models.last)
+    screen.waits(.seconds(10))
+    app.notify(.info, "One.")
+    other.notify(.info, "Two.")
+    var announced: [String] = []
+    for sentence in ["One.", "Two."] {
+      announced += try announcements("")
+      #expect(screen.rows.last?.hasSuffix("i \(sentence)") == true)
+      screen.waits(.seconds(1))
+      announced += screen.frame.announcements
+    }
+    #expect(announced == ["One.", "Two."])
+  }
+
+  @Test func `notices and panes are ASCII with that setting`() throws {
+    app.settings.isASCII = true
+    try does("ctrl-w n")
+    app.notify(.success, "Done.")
+    screen.waits(.zero)
+    screen.waits(.milliseconds(100))
+    #expect(screen.rows.last?.hasSuffix("+ Done.") == true)
+    #expect(screen.text.utf8.allSatisfy { $0 < 128 })
+  }
+
+  @Test func `flips and the result of a game in two panes are announced once`() throws {
+    try does("ctrl-w n")
+    for keys in ["enter", "right enter", "f6 right right enter", "right enter", "f6"] {
+      let announced = try announcements(keys)
+      #expect(Set(announced).count == announced.count, "\(announced)")
+      #expect(announced.isEmpty == (keys == "f6"), "\(announced)")
+    }
+    app.game?.find(10)
+    let announced = try announcements("")
+    #expect(Set(announced).count == announced.count, "\(announced)")
+    #expect(announced.contains { $0.hasPrefix("You won! 140 points") }, "\(announced)")
+  }
+
   @Test func `each pane of a game has its own zoom`() throws {
     try does("ctrl-w n")
     let (first, second) = (rows(0), rows(1))
