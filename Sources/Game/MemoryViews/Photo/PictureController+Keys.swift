@@ -5,11 +5,22 @@ import TextUI
 extension PictureController {
   func respond(to press: KeyPress) -> KeyResult {
     if let step = PictureStep(press), take(step) == .handled { return .handled }
+    if let command = EditorCommand(press) { return take(command) }
     guard press.modifiers.isDisjoint(with: [.control, .alt]) else { return .ignored }
     switch press.key {
     case .enter: enter(.view)
     case .character(let letter): return take(letter)
     default: return .ignored
+    }
+    return .handled
+  }
+
+  /// Performs undo and redo by the keys of the editor, which work in a text field too.
+  private func take(_ command: EditorCommand) -> KeyResult {
+    switch command {
+    case .undo: undo()
+    case .redo: redo()
+    case .cover: return .ignored
     }
     return .handled
   }
@@ -24,6 +35,7 @@ extension PictureController {
     case "l": turn(right: false)
     case "a": edit { $0.reset() }
     case "u": undo()
+    case "y": redo()
     case "+", "=": viewport.zoom(by: 1)
     case "-": viewport.zoom(by: -1)
     case "0": viewport.zoom(to: 1)

@@ -64,6 +64,16 @@ struct PictureController {
 
   func undo() {
     edit { $0.undo() }
+    keepFocus()
+  }
+
+  func redo() {
+    edit { $0.redo() }
+    keepFocus()
+  }
+
+  /// Moves the focus from a sticker that is gone.
+  private func keepFocus() {
     if case .sticker(let index) = focus, !editing.picture.stickers.indices.contains(index) {
       focus = firstInStickers
     }

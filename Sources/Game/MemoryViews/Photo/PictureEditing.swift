@@ -44,6 +44,8 @@ struct PictureEditing {
   private var dragStart: FacePicture?
   /// The earlier pictures, the last of which undo restores.
   private var past: [FacePicture] = []
+  /// The pictures that were undone, the last of which redo restores.
+  private var future: [FacePicture] = []
   /// True if the last change was one of the angle, which the next one continues.
   private var isChangingAngle = false
 
@@ -58,6 +60,7 @@ struct PictureEditing {
   var kept: FacePicture { dragStart ?? picture }
 
   var canUndo: Bool { !past.isEmpty }
+  var canRedo: Bool { !future.isEmpty }
 
   /// Enters a mode, and keeps the changes of the previous mode.
   mutating func enter(_ mode: Mode) {
@@ -81,7 +84,15 @@ struct PictureEditing {
   /// Restores the picture before the last change.
   mutating func undo() {
     guard let last = past.popLast() else { return }
+    future.append(kept)
     (picture, dragStart, refusal, isChangingAngle) = (last, nil, nil, false)
+  }
+
+  /// Restores the picture after the change that was undone last, unless there was another since.
+  mutating func redo() {
+    guard let next = future.popLast() else { return }
+    past.append(kept)
+    (picture, dragStart, refusal, isChangingAngle) = (next, nil, nil, false)
   }
 
   /// Changes the picture in a step that undo restores.
@@ -90,7 +101,7 @@ struct PictureEditing {
     change(&changed)
     guard changed != picture else { return }
     past.append(picture)
-    (picture, refusal, isChangingAngle) = (changed, nil, false)
+    (picture, future, refusal, isChangingAngle) = (changed, [], nil, false)
   }
 }
 

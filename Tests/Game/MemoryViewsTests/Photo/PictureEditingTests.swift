@@ -87,6 +87,47 @@ struct PictureEditingTests {
     #expect(editing.kept == plain && !editing.canUndo)
   }
 
+  @Test("undone changes can be redone one by one, until there is another change")
+  func redoes() {
+    var editing = PictureEditing(plain, of: size)
+    var states = [editing.kept]
+    editing.turn(right: true)
+    states.append(editing.kept)
+    editing.drag(CropHandle(horizontal: 1, vertical: 1), x: -0.1, y: -0.1)
+    editing.endDrag()
+    states.append(editing.kept)
+    editing.filter = .sepia
+    states.append(editing.kept)
+    #expect(Set(states).count == 4 && !editing.canRedo)
+    for state in states.dropLast().reversed() {
+      editing.undo()
+      #expect(editing.kept == state && editing.canRedo)
+    }
+    for state in states.dropFirst() {
+      editing.redo()
+      #expect(editing.kept == state && editing.canUndo)
+    }
+    editing.redo()
+    #expect(editing.kept == states.last && !editing.canRedo)
+    editing.undo()
+    editing.filter = .grey
+    #expect(!editing.canRedo)
+    editing.redo()
+    #expect(editing.filter == .grey)
+  }
+
+  @Test("a drag that undo interrupts is given up, and redo restores what was before it")
+  func undoesInDrag() {
+    var editing = PictureEditing(plain, of: size)
+    editing.turn(right: true)
+    let turned = editing.kept
+    editing.drag(nil, x: 0.1, y: 0)
+    editing.undo()
+    #expect(editing.kept == plain)
+    editing.redo()
+    #expect(editing.kept == turned && editing.picture == turned)
+  }
+
   @Test("successive changes of the angle are one step")
   func angleSteps() {
     var editing = PictureEditing(plain, of: size)

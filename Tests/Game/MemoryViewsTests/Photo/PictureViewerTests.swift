@@ -142,6 +142,41 @@ struct PictureViewerTests {
     #expect(kept.last == FacePicture(PictureViewing.id) && screen.text.contains("( Undo )"))
   }
 
+  @Test("y redoes what u has undone, as do the keys of the editor and a button")
+  func redo() throws {
+    try screen.does("r f 2 enter u u")
+    #expect(kept.last == FacePicture(PictureViewing.id) && screen.text.contains("[ Redo ]"))
+    try screen.does("y")
+    #expect(kept.last?.crop?.quarterTurns == 1 && kept.last?.filter == nil)
+    try screen.does("alt-y alt-z ctrl-y")
+    #expect(kept.last?.filter == .grey && !screen.text.contains("Redo"))
+    try screen.does("u")
+    try screen.clicks("[ Redo ]")
+    #expect(kept.last?.filter == .grey)
+    try screen.does("u r y")
+    #expect(kept.last?.filter == nil && kept.last?.crop?.quarterTurns == 2)
+  }
+
+  @Test("a disabled button is not marked by the focus of the picture")
+  func marksNoDisabledButton() throws {
+    let style = try screen.style(of: "( Undo )")
+    #expect(style.attributes.contains(.dim) && !style.attributes.contains(.reverse))
+  }
+
+  @Test(
+    "the button for redo gives way to the slider, and the hint to both",
+    arguments: [40, 60, 80, 200])
+  func fitsRedo(width: Int) throws {
+    for mode in PictureEditing.Mode.allCases {
+      let screen = PictureViewing(width, 22, mode: mode).screen
+      try screen.does(mode == .stickers ? "r alt-z" : "r u")
+      #expect(screen.text.contains("100 %") && screen.text.contains("( Undo )"), "\(mode)")
+      #expect(screen.text.contains("[ Redo ]") == (width > 40 || mode != .crop), "\(mode)")
+      try screen.does("alt-y")
+      #expect(screen.text.contains("[ Undo ]") && !screen.text.contains("Redo"), "\(mode)")
+    }
+  }
+
   @Test(
     "the mode is a click away, and its keys work after the click", arguments: [40, 60, 80, 200])
   func modes(width: Int) throws {
