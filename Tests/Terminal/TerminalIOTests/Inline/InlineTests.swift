@@ -83,6 +83,7 @@ struct InlineTests {
     try program.wait(for: "printed 2")
     program.pseudo.type("+p")
     try program.wait(for: "printed 3")
+    try program.wait(for: "region of 3")
     #expect(program.screen.suffix(6).contains("region of 3"))
     program.pseudo.type("q")
     #expect(try program.pseudo.end() == 0)
