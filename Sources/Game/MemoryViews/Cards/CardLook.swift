@@ -61,14 +61,13 @@ struct CardLook: Equatable {
   }
 
   /// Returns true if a face shows its word below the symbol, or its name below the player's own
-  /// picture if there are rows for it.
+  /// picture if there are rows for it; a word that is too long is cut.
   func showsWord(of face: Face, isPicture: Bool) -> Bool {
     let isOwn = isPicture && face.picture != nil
     let isSaid =
       !isOwn && (face.symbol.lowercased() == face.word.lowercased() || face.spellsSymbol)
     let rows = isPicture ? 5 : colors == nil ? 5 : 3
-    let word = isOwn ? face.symbol : face.word
-    return showsWords && isUnicode && !isSaid && word.count <= inside.width && inside.height >= rows
+    return showsWords && isUnicode && !isSaid && inside.height >= rows
   }
 
   /// The text of a face: its symbol, or the word that replaces it.

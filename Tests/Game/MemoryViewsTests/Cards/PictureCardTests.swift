@@ -11,11 +11,12 @@ import TextUI
 struct PictureCardTests {
   /// Returns a game whose first card is face up, with red squares as faces.
   private func screen(
-    _ width: Int = 80, _ height: Int = 24, settings: [String: String] = [:], colors: Int = 1 << 24,
-    isAsking: Bool = true, source: FaceSource? = Self.squares
+    _ width: Int = 80, _ height: Int = 24, theme: Theme = .animals,
+    settings: [String: String] = [:], colors: Int = 1 << 24, isAsking: Bool = true,
+    source: FaceSource? = Self.squares
   ) async throws -> CellBuffer {
     let app = SampleApp(settings: settings)
-    app.model.play(.animals, seed: Seed(42))
+    app.model.play(theme, seed: Seed(42))
     let game = try #require(app.model.game)
     game.choose(game.game.tableOrder[0])
     var environment = EnvironmentValues()
@@ -47,6 +48,18 @@ struct PictureCardTests {
     #expect(!screen.lines.joined().contains("🐻"))
     let colors = (2...5).map { screen.style(at: Point(x: 9, y: $0)).background }
     #expect(colors.count { $0 == Color(red: 220, green: 20, blue: 20) } >= 3)
+  }
+
+  @Test("a word too long for its card is cut, below a picture and below a symbol")
+  func longWords() async throws {
+    let symbols = ["🥐", "🥖", "🥨", "🥯", "🥞", "🧇", "🧀", "🍖", "🍗", "🥩"]
+    let faces = symbols.map { Face(symbol: $0, word: "croissant \($0.unicodeScalars.count)") }
+    let theme = Theme(
+      id: "bakery", name: "Bakery", faces: faces, pairs: 10, color: Theme.animals.color)
+    let large = try await screen(theme: theme)
+    #expect(large.lines[6].contains("▌croiss…▐"))
+    let text = try await screen(theme: theme, settings: ["faces": "text"], isAsking: false)
+    #expect(text.lines.joined().contains("▌croiss…▐"))
   }
 
   @Test("a card too small for a picture shows the symbol")
