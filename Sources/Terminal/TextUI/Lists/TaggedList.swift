@@ -3,20 +3,30 @@ public struct TaggedList<Tag: Hashable, Content: View>: View {
   let selection: Binding<Tag?>
   let open: (Tag) -> Void
   let content: Content
+  /// The selected tag of the last frame, in which there was none before the first one.
+  @State private var lastSelected = Remembered<Tag??>(nil)
 
   public var body: some View {
     Group(subviews: content) { rows in
       let editor = RowEditor()
       let tagged = rows.compactMap { TaggedRow<Tag>(row: $0) }
       ScrollViewReader { proxy in
+        // Not by `onChange`, whose action would need a further frame with all rows evaluated.
+        let _ = takeNewSelection().map { proxy.revealNow($0) }
         scrollView(rows)
           .onAppear { if let tag = selection.wrappedValue { proxy.scrollTo(tag) } }
-          .onChange(of: selection.wrappedValue) { _, tag in if let tag { proxy.scrollTo(tag) } }
           .onChange(of: tagged) { old, new in selectNeighbour(old, new) }
           .focusable()
           .onKeyPress { take($0, tagged, editor, proxy) }
       }
     }
+  }
+
+  /// Returns the selected tag if another or none was selected in the last frame.
+  private func takeNewSelection() -> Tag? {
+    let (last, selected) = (lastSelected.value, selection.wrappedValue)
+    lastSelected.value = .some(selected)
+    return last.flatMap { $0 == selected ? nil : selected }
   }
 
   private func scrollView(_ rows: SubviewCollection) -> some View {

@@ -53,6 +53,27 @@ struct ListRowsTests {
     }
   }
 
+  @Test("a step in a list of tagged rows evaluates each of them once")
+  func makesTaggedRowsOnce() {
+    let (count, selection) = (Slip(0), Slip<Int?>(0))
+    let window = Window {
+      List(selection: selection.binding) {
+        ForEach(0..<8) { CountedRow(number: $0, count: count).tag($0) }
+      }
+      .defaultFocus()
+    }
+    _ = window.rows(12, 5)
+    _ = window.rows(12, 5, at: 1)
+
+    for step in 1...7 {
+      count.set(0)
+      _ = window.send(.key(KeyPress(.down)), at: .seconds(step + 1))
+      let shown = window.rows(12, 5, at: Double(step + 1))
+      #expect(count.value == (step < 5 ? 8 : 16), "\(count.value) for step \(step)")
+      #expect(shown[min(step, 4)].hasPrefix("› row \(step) "))
+    }
+  }
+
   @Test("after a row is removed the next is selected, else the one before, else none")
   func selectsNeighbour() {
     let (rows, selection) = (Slip(["a", "b", "c"]), Slip<String?>("b"))
