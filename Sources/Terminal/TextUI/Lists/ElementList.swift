@@ -78,7 +78,9 @@ public struct ElementList<Elements: RandomAccessCollection, ID: Hashable, Row: V
     }
     guard let index = selection.index else { return .ignored }
     lastSeen.index = index
-    selected.wrappedValue = id(elements.element(at: index))
+    let id = id(elements.element(at: index))
+    selected.wrappedValue = id
+    if selected.wrappedValue == id { proxy.reveal(id) }
     return .handled
   }
 

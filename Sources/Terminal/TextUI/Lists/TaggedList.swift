@@ -72,7 +72,9 @@ public struct TaggedList<Tag: Hashable, Content: View>: View {
       guard selected.move(step, page: proxy.visibleRows), let index = selected.index else {
         return .ignored
       }
-      selection.wrappedValue = rows[index].tag
+      let tag = rows[index].tag
+      selection.wrappedValue = tag
+      if selection.wrappedValue == tag { proxy.reveal(tag) }
       return .handled
     }
     guard press.key == .enter, let index else { return .ignored }

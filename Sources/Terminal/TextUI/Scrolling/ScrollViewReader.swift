@@ -48,6 +48,11 @@ extension ScrollViewProxy {
     registry.next = ScrollRequest(id: AnyHashable(id), anchor: nil)
   }
 
+  /// Scrolls to a view whose place in the last frame is known, so that the next frame shows it.
+  func reveal(_ id: some Hashable) {
+    registry.reveal(ScrollRequest(id: AnyHashable(id), anchor: nil))
+  }
+
   /// The rows of cells that the first scroll view shows; nil if it is at its start.
   var scrolledRows: Range<Int>? { registry.scrolledRows }
 }
@@ -85,11 +90,13 @@ final class ScrollRegistry {
 
   /// Scrolls at once if the view is placed, for animation, and again after the next layout.
   func request(_ request: ScrollRequest) {
-    for state in states {
-      state.scroll(to: request)
-      state.request = request
-    }
+    reveal(request)
+    for state in states { state.request = request }
     redraw.request()
+  }
+
+  func reveal(_ request: ScrollRequest) {
+    for state in states { state.scroll(to: request) }
   }
 }
 
