@@ -8,14 +8,13 @@ extension ThemesCommand {
     _ paths: [String], to output: inout StandardOutput, in context: RunContext
   ) async throws {
     var hasErrors = false
-    for path in paths {
-      for part in try await parts([path], name: nil, in: context) {
-        for theme in part.pack.themes {
-          hasErrors = hasErrors || !theme.isPlayable
-          let problems = theme.problems.map(\.sentence) + part.remarks.map { "\($0)." }
-          let words = problems.isEmpty ? ["Fine."] : problems
-          try output.write(lines(words.map { "\(part.source), \(theme.shownName): \($0)" }))
-        }
+    // At once, because pictures that are named one by one are one theme.
+    for part in try await parts(paths, name: nil, in: context) {
+      for theme in part.pack.themes {
+        hasErrors = hasErrors || !theme.isPlayable
+        let problems = theme.problems.map(\.sentence) + part.remarks.map { "\($0)." }
+        let words = problems.isEmpty ? ["Fine."] : problems
+        try output.write(lines(words.map { "\(part.source), \(theme.shownName): \($0)" }))
       }
     }
     if hasErrors { throw Failure.badData("not all of these themes can be played") }

@@ -56,6 +56,13 @@ struct PhotoThemeTests {
       await runCommand(["themes", "check", path]).output.contains("Twin.jpg is left out"))
   }
 
+  @Test("pictures that are named one by one are checked as one theme, as they are imported")
+  func oneByOne() async {
+    let paths = ["Oma", "Ben"].map { "\(path)/\($0).jpg" }
+    let check = await runCommand(["themes", "check"] + paths)
+    #expect(check == RunResult(output: "family, family: Fine.\n"))
+  }
+
   @Test("a photo that is cut short is imported, and importing and checking say what is missing")
   func damaged() async throws {
     let photo = JPEG.encoded(
