@@ -16,6 +16,7 @@ import TextUI
     VStack(alignment: .leading) {
       Text("count \(model.count), sum \(model.sum), order \(model.isInOrder)")
       Text("lines \(lines.count), last \(lines.last ?? 0), \(loaded), model \(model.isLoaded)")
+      Text("static \(Model.isPrepared)")
       Button("Task") { Task { @MainActor in model.count += 1 } }.keyboardShortcut(.character("t"))
         .defaultFocus()
       Button("Thread") { model.countOnAnotherThread() }.keyboardShortcut(.character("d"))
@@ -38,6 +39,7 @@ import TextUI
       for await line in Model.lines(1_000) { lines.append(line) }
     }
     .task(model.load)
+    .task(Model.prepare)
     .task(id: 1) { loaded = await Model.word() }
   }
 }
@@ -121,6 +123,11 @@ extension AsyncApp {
   @ObservationIgnored private var latest = [Int](repeating: -1, count: 8)
 
   func load() async { isLoaded = true }
+
+  /// True if the static method has run as a task of the view.
+  private(set) static var isPrepared = false
+
+  static func prepare() async { isPrepared = true }
 
   nonisolated static func word() async -> String {
     try? await Task.sleep(for: .milliseconds(50))

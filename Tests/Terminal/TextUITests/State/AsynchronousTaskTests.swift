@@ -12,6 +12,14 @@ struct AsynchronousTaskTests {
     func load() async { animals = await Farm.inStable() }
 
     nonisolated static func inStable() async -> [String] { ["cow", "hen"] }
+
+    static let market = Farm()
+
+    static func sell() async { market.animals = ["pig"] }
+
+    @concurrent nonisolated static func buy() async {
+      await MainActor.run { market.animals.append("cat") }
+    }
   }
 
   @Test("a stream changes the state value by value")
@@ -39,6 +47,14 @@ struct AsynchronousTaskTests {
       Text(farm.animals.joined(separator: " ")).task(farm.load)
     }
     #expect(await stage.draws { stage.rows == ["cow hen"] })
+    let market = Stage(width: 7, height: 1) {
+      Text(Farm.market.animals.joined(separator: " ")).task(Farm.sell)
+    }
+    #expect(await market.draws { market.rows == ["  pig  "] })
+    let buyer = Stage(width: 7, height: 1) {
+      Text(Farm.market.animals.joined(separator: " ")).task(Farm.buy)
+    }
+    #expect(await buyer.draws { buyer.rows == ["pig cat"] })
   }
 
   @Test("the task is cancelled when its view leaves, and starts again when it returns")
