@@ -40,7 +40,7 @@ final class LoopExecutor: SerialExecutor {
     }
     guard let rest else { return }
     main_actor_reset_executor()
-    for job in rest { leaveToDispatch(job) }
+    for job in rest { leaveToRuntime(job) }
   }
 
   /// Sets the closure that ends the wait of the loop; called on any thread.
@@ -57,7 +57,7 @@ final class LoopExecutor: SerialExecutor {
       if content.jobs.count == 1 { content.wake?() }
       return true
     }
-    if !isCollected { leaveToDispatch(job) }
+    if !isCollected { leaveToRuntime(job) }
   }
 
   func checkIsolated() {
@@ -66,7 +66,7 @@ final class LoopExecutor: SerialExecutor {
 
   func isIsolatingCurrentContext() -> Bool? { main_actor_is_here() }
 
-  private func leaveToDispatch(_ job: UnownedJob) {
+  private func leaveToRuntime(_ job: UnownedJob) {
     main_actor_enqueue(unsafeBitCast(job, to: UnsafeMutableRawPointer.self))
   }
 }
