@@ -207,6 +207,7 @@ enum PageCode {
     "ContainerRelativePage": ###"""
       struct ContainerRelativePage: View {
         @State private var container = Size.zero
+        @State private var isContainer = false
 
         var body: some View {
           VStack {
@@ -222,6 +223,13 @@ enum PageCode {
               .onContainerSize { container = $0 }
             }
             Text("Shared out: \(container.width) by \(container.height) cells").dim()
+            Text("A quarter")
+              .containerRelativeFrame(.horizontal, count: 4, spacing: 0, alignment: .leading)
+              .background(Color.blue)
+              .if(isContainer) { $0.relativeFrameContainer() }
+              .frame(width: 36)
+              .clipped()
+            Toggle("A frame of 36 columns is its container", isOn: $isContainer)
           }
           .frame(maxWidth: 120, maxHeight: 30)
         }
@@ -865,21 +873,28 @@ enum PageCode {
         @State private var start = Size.zero
         @State private var scale = 0
         @State private var news = "Nothing yet"
+        @GestureState private var isPressed = false
 
         var body: some View {
           VStack {
             Text(news).bold()
             AnimalFace(.dog)
               .frame(width: 5 + 2 * scale, height: 3 + scale)
-              .border(.rounded)
+              .border(isPressed ? .double : .rounded)
               .onTapGesture(count: 2) { news = "Two taps" }
               .onTapGesture { news = "A tap" }
-              .gesture(LongPressGesture().onEnded { _ in news = "A long press" })
               .gesture(drag)
+              .highPriorityGesture(LongPressGesture().onEnded { _ in news = "A long press" })
+              .simultaneousGesture(press)
               .gesture(MagnifyGesture().onChanged { scale = max(0, min(scale + $0.step, 4)) })
               .offset(x: offset.width, y: offset.height)
               .frame(maxWidth: .max, maxHeight: .max)
           }
+        }
+
+        /// Goes on beside the other gestures until the button is released.
+        private var press: some Gesture {
+          DragGesture(minimumDistance: 0).updating($isPressed) { _, isPressed in isPressed = true }
         }
 
         private var drag: DragGesture {
@@ -1407,6 +1422,7 @@ enum PageCode {
             Text("\(farm.legs) legs")
             Heads(farm: farm)
             SaleButton()
+            Text("Sales: \(farm.ledger.sales), of \(farm.ledger.animals) animals").dim()
           }
           .environment(farm)
           .defaultFocus()
@@ -1437,10 +1453,31 @@ enum PageCode {
       @Observable private final class Farm {
         static let animals: [Animal] = [.cow, .hen, .bee]
         var heads = [2, 8, 40]
+        let ledger = Ledger()
+        @ObservationIgnored private let sales = Subject<Int, Never>()
+        @ObservationIgnored private var subscriptions: [Subscription] = []
+
+        init() {
+          let shared = sales.publisher.scan((animals: 0, sales: 0)) { ($0.animals + $1, $0.sales + 1) }
+            .share()
+          subscriptions = [
+            shared.map(\.animals).assign(to: \.animals, on: ledger) { 0 },
+            shared.map(\.sales).assign(to: \.sales, on: ledger) { 0 },
+          ]
+        }
 
         var legs: Int { 4 * heads[0] + 2 * heads[1] + 6 * heads[2] }
 
-        func sellAll() { heads = [0, 0, 0] }
+        func sellAll() {
+          sales.send(heads.reduce(0, +))
+          heads = [0, 0, 0]
+        }
+      }
+
+      /// The totals of all sales, which two subscriptions to one stream write.
+      @Observable private final class Ledger {
+        var animals = 0
+        var sales = 0
       }
       """###,
     "ModifiersPage": ###"""
@@ -1770,6 +1807,11 @@ enum PageCode {
             content.padding(.horizontal, 2).padding(.vertical, 1)
               .foregroundStyle(.black).background(Color.yellow)
           }
+
+          /// Keeps a wide window's sides free.
+          func padding(isLandscape: Bool) -> EdgeInsets {
+            isLandscape ? EdgeInsets(leading: 8, trailing: 8) : .zero
+          }
         }
       }
       """###,
@@ -1907,18 +1949,27 @@ enum PageCode {
     "QueuePage": ###"""
       struct QueuePage: View {
         @State private var center = PopupCenter()
+        @State private var piles = PopupCenter(atOnce: 2)
 
         var body: some View {
-          Button("Three at once") {
-            for animal in [Animal.dog, .cat, .owl] { show(animal) }
+          VStack(spacing: 1) {
+            Button("Three, one at a time") { show([.dog, .cat, .owl], in: center) }
+            Button("Three, two at a time") { show([.dog, .cat, .owl], in: piles) }
           }
           .frame(maxWidth: .max, maxHeight: .max)
           .popups(center)
+          .popups(piles)
           .defaultFocus()
         }
 
-        private func show(_ animal: Animal) {
-          center.show(animal) {
+        private func show(_ animals: [Animal], in center: PopupCenter) {
+          for (animal, place) in zip(animals, [Alignment.leading, .trailing, .center]) {
+            show(animal, in: center, at: center === piles ? place : .center)
+          }
+        }
+
+        private func show(_ animal: Animal, in center: PopupCenter, at place: Alignment) {
+          center.show(animal, options: PopupOptions(alignment: place)) {
             VStack {
               AnimalCard(animal)
               HStack {

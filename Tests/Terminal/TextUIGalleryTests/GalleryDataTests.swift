@@ -11,6 +11,13 @@ struct GalleryDataTests {
     #expect(try screen("data/model", "tab tab tab enter").contains("0 legs"))
   }
 
+  @Test("two subscriptions to the shared sales count and add them")
+  func sales() throws {
+    #expect(try screen("data/model").contains("Sales: 0, of 0 animals"))
+    let sold = try screen("data/model", "+ tab + tab tab enter enter")
+    #expect(sold.contains("Sales: 2, of 52 animals"))
+  }
+
   @Test("a view is notified when it appears and when it disappears")
   func lifecycle() throws {
     #expect(try !screen("data/lifecycle").contains("disappears"))

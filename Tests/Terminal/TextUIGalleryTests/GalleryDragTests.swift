@@ -72,6 +72,28 @@ struct GalleryDragTests {
     #expect(stage.place(of: "Close me") == nil)
   }
 
+  @Test("a simultaneous gesture changes the border of the card while it is pressed")
+  func pressedBorder() throws {
+    let stage = try stage("input/gestures")
+    let place = try #require(stage.place(of: "🐶"))
+    var borders: [Bool] = []
+    for action in [MouseEvent.Action.down(.left), .moved(.left), .up(.left)] {
+      _ = stage.send(.mouse(MouseEvent(action, at: place)))
+      borders.append(stage.place(of: "╔") != nil)
+    }
+    #expect(borders == [true, true, false])
+  }
+
+  @Test("a frame becomes the container of the quarter in it")
+  func container() throws {
+    let stage = try stage("layout/container-relative")
+    let start = try #require(stage.place(of: "A quarter"))
+    stage.tap("A frame of")
+    #expect(stage.place(of: "A quarter") != start)
+    stage.tap("A frame of")
+    #expect(stage.place(of: "A quarter") == start)
+  }
+
   @Test("the ant continues from its place")
   func ant() throws {
     let stage = try stage("shapes/representable")

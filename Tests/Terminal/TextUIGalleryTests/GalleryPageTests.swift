@@ -149,6 +149,14 @@ struct GalleryPageTests {
         == page("presentation/popup-queue"))
   }
 
+  @Test("another centre shows two popups at once, and the third after one of them")
+  func twoAtOnce() throws {
+    let two = try page("presentation/popup-queue", "tab enter").joined()
+    #expect(two.contains("🐶") && two.contains("🐱") && !two.contains("🦉"))
+    let next = try page("presentation/popup-queue", "tab enter enter").joined()
+    #expect(next.contains("🐶") && !next.contains("🐱") && next.contains("🦉"))
+  }
+
   @Test("links are underlined, except for those of unknown kinds")
   func links() throws {
     let preview = try #require(Gallery(Gallery.textUI).topic(named: "controls/web-links")).preview

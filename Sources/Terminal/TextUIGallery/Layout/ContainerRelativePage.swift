@@ -2,6 +2,7 @@ import TextUI
 
 struct ContainerRelativePage: View {
   @State private var container = Size.zero
+  @State private var isContainer = false
 
   var body: some View {
     VStack {
@@ -17,6 +18,13 @@ struct ContainerRelativePage: View {
         .onContainerSize { container = $0 }
       }
       Text("Shared out: \(container.width) by \(container.height) cells").dim()
+      Text("A quarter")
+        .containerRelativeFrame(.horizontal, count: 4, spacing: 0, alignment: .leading)
+        .background(Color.blue)
+        .if(isContainer) { $0.relativeFrameContainer() }
+        .frame(width: 36)
+        .clipped()
+      Toggle("A frame of 36 columns is its container", isOn: $isContainer)
     }
     .frame(maxWidth: 120, maxHeight: 30)
   }

@@ -35,5 +35,10 @@ struct PopupStylesPage: View {
       content.padding(.horizontal, 2).padding(.vertical, 1)
         .foregroundStyle(.black).background(Color.yellow)
     }
+
+    /// Keeps a wide window's sides free.
+    func padding(isLandscape: Bool) -> EdgeInsets {
+      isLandscape ? EdgeInsets(leading: 8, trailing: 8) : .zero
+    }
   }
 }
