@@ -19,10 +19,10 @@ struct ContainerRelativePage: View {
       }
       Text("Shared out: \(container.width) by \(container.height) cells").dim()
       Text("A quarter")
-        .containerRelativeFrame(.horizontal, count: 4, spacing: 0, alignment: .leading)
+        .containerRelativeFrame(.horizontal, count: 4, spacing: 0)
         .background(Color.blue)
         .if(isContainer) { $0.relativeFrameContainer() }
-        .frame(width: 36)
+        .frame(width: 36, alignment: .leading)
         .clipped()
       Toggle("A frame of 36 columns is its container", isOn: $isContainer)
     }

@@ -22,7 +22,9 @@ extension Gallery {
       GalleryTopic("presentation/sheet", "A sheet for the item that is chosen; Esc closes it.") {
         SheetPage()
       },
-      GalleryTopic("presentation/popup-queue", "Popups of a centre come one after the other.") {
+      GalleryTopic(
+        "presentation/popup-queue", "Popups of a centre come one after the other, or by twos."
+      ) {
         QueuePage()
       },
       GalleryTopic("presentation/dialog", "A question with three answers; Esc cancels.") {
