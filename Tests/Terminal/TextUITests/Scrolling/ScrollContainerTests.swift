@@ -58,4 +58,16 @@ struct ScrollContainerTests {
     }
     #expect(wide.map(\.width) == [20, 20])
   }
+
+  @Test("a list is the container of its rows, with and without data")
+  func lists() {
+    let data = sizes(1) { seen in
+      List(0..<2, id: \.self) { _ in half(seen[0]) }.frame(width: 30, height: 12)
+    }
+    let tagged = sizes(1) { seen in
+      List(selection: .constant(Int?.none)) { half(seen[0]).tag(1) }.frame(width: 30, height: 12)
+    }
+    #expect(data.map(\.height) == [6])
+    #expect(tagged.map(\.height) == [6])
+  }
 }
