@@ -73,4 +73,19 @@ import TextUI
     #expect(face.symbol == "🐱" && face.x > 0.05 && face.x < 0.3 && face.y > 0 && face.y < 0.2)
     #expect(row.map { abs($0 - 15) <= 1 } == true)
   }
+
+  /// The place of a drop, 20 columns and 6 rows from the middle, divided by the zoom: (10,3) at 2.
+  @Test(arguments: [("", 1.0), ("z", 1.25), ("z z z", 1.953125), ("z z z z", 2.44140625)])
+  func `a face dropped 20 columns and 6 rows off the middle is kept as that divided by the zoom`(
+    keys: String, zoom: Double
+  ) throws {
+    let editor = try opens(ThemeCover(faces: [CoverFace("🐶", size: 0.1)]))
+    if !keys.isEmpty { try editor.does(keys) }
+    let middle = try editor.screen.place(of: "🐶")
+    editor.drags(from: middle, to: Point(x: middle.x + 20, y: middle.y + 6))
+    let face = try #require(try editor.savedCover().faces.first)
+    // Half a cell of the zoomed cover, and half of the thousandth that is kept.
+    #expect(abs(face.x * 120 - 20 / zoom) <= 0.5 / zoom + 0.06)
+    #expect(abs(face.y * 20 - 6 / zoom) <= 0.5 / zoom + 0.01)
+  }
 }
