@@ -80,6 +80,38 @@ struct AnalysisChartTests {
     #expect(screen.text.contains("Turn 1: "))
   }
 
+  @Test("Esc during a drag returns to the turn before it, and ends the drag")
+  func escapes() throws {
+    let screen = try chart(Size(width: 48, height: 6))
+    try screen.does("click:9,1")
+    screen.drag([.down(.left), .moved(.left)], to: [0, 47])
+    #expect(screen.text.contains("Turn 16: "))
+    try screen.does("esc")
+    #expect(screen.text.contains("Turn 4: "))
+    screen.drag([.moved(.left), .up(.left)], to: [20, 20])
+    #expect(screen.text.contains("Turn 4: "), "the rest of the drag is ignored")
+    screen.drag([.down(.left), .up(.left)], to: [0, 0])
+    #expect(screen.text.contains("Turn 1: "), "the next one is not")
+  }
+
+  @Test("a chart that is removed during a drag ends it, and begins anew when it is back")
+  func goesAway() throws {
+    let (sentences, shown) = (try sentences(), Showing())
+    let screen = ScreenDriving(Size(width: 48, height: 6)) {
+      if shown.isShown { AnalysisChart(sentences: sentences) } else { Text("no chart") }
+    }
+    screen.drag([.down(.left), .moved(.left)], to: [0, 20])
+    #expect(screen.text.contains("Turn 7: "))
+    shown.isShown = false
+    screen.drag([.moved(.left)], to: [30])
+    #expect(screen.text.contains("no chart"))
+    shown.isShown = true
+    screen.drag([.moved(.left), .up(.left)], to: [40, 40])
+    #expect(!screen.text.contains("Turn ") && !screen.text.contains("no chart"))
+    screen.drag([.down(.left), .up(.left)], to: [0, 0])
+    #expect(screen.text.contains("Turn 1: "))
+  }
+
   @Test("the bars grow when they are first shown, and then stand still")
   func grows() throws {
     let sentences = try sentences()
@@ -147,5 +179,19 @@ struct AnalysisChartTests {
     let screen = play.screen(.usual)
     try screen.does("text:cc enter")
     #expect(play.app.settings.playerName == "cc")
+  }
+}
+
+/// Tells whether a view is shown; a class, because the test changes it between frames.
+final class Showing {
+  var isShown = true
+}
+
+extension ScreenDriving {
+  /// Sends mouse events in a row of a chart, one per column.
+  func drag(_ actions: [MouseEvent.Action], to columns: [Int], row: Int = 1) {
+    for (action, column) in zip(actions, columns) {
+      sends(.mouse(MouseEvent(action, at: Point(x: column, y: row))))
+    }
   }
 }
