@@ -21,12 +21,16 @@ final class WindowRoom {
   private var news: [ObjectIdentifier: [TableNews]] = [:]
 
   /// Creates a program with a game, whose first card is turned unless it is not begun.
+  ///
+  /// A clock stands at the time that the test sets.
   init(
     _ setup: GameSetup? = nil, isBegun: Bool = true, settings: [String: String] = [:],
-    at home: PlayerHome = PlayerHome()
+    at home: PlayerHome = PlayerHome(), clock: Shared<Duration>? = nil
   ) throws {
     self.home = home
-    context = TestWorld(at: home).context
+    var world = TestWorld(at: home)
+    if let clock { world.clock = RunClock(at: clock) }
+    context = world.context
     app = SharedRoom.app(context, settings)
     sharing = WindowSharing(app, in: context)
     app.play(
@@ -86,5 +90,14 @@ final class WindowRoom {
   var sockets: [String] {
     let folder = "\(home.data)/shared"
     return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+}
+
+extension RunClock {
+  /// Creates a clock that a test sets.
+  fileprivate init(at time: Shared<Duration>) {
+    self.init(
+      now: { time.withLock { $0 } }, awake: { time.withLock { $0 } }, today: { 1_700_000_000 },
+      sleep: { _ in throw CancellationError() })
   }
 }

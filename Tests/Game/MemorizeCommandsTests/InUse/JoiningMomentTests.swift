@@ -1,0 +1,72 @@
+import MemoryEngine
+import MemoryModel
+import MemoryViewModel
+import TestSupport
+import Testing
+
+@testable import MemorizeCommands
+
+/// A second window joins around a peek and with two cards up; the test sets the clock.
+@Suite struct JoiningMomentTests {
+  private let clock = Shared(Duration.zero)
+
+  /// Creates a game that is not begun.
+  private func room(_ rules: Rules = .course) throws -> WindowRoom {
+    let setup = GameSetup(theme: .animals, kinds: 4, copies: 2, rules: rules)
+    return try WindowRoom(setup, isBegun: false, clock: clock)
+  }
+
+  private var peeking: Rules {
+    var rules = Rules.course
+    rules.peek = .seconds(5)
+    return rules
+  }
+
+  private func wait(_ seconds: Int) { clock.withLock { $0 += .seconds(seconds) } }
+
+  private func expectSame(_ room: WindowRoom, _ window: FollowedTable) {
+    #expect(window.app.game?.record == room.app.game?.record)
+    #expect(window.app.game?.table == room.app.game?.table)
+    #expect(window.app.game?.isPaused == room.app.game?.isPaused)
+  }
+
+  @Test func `a game in its peek is not found, and is joined after its first flip`() throws {
+    let room = try room(peeking)
+    try room.turn(1, in: room.app)
+    #expect(try room.found().isEmpty && room.app.game?.flips == 0)
+    wait(6)
+    try room.turn(1, in: room.app)
+    let window = try room.join()
+    #expect(window.app.game?.flips == 1)
+    expectSame(room, window)
+  }
+
+  @Test func `a window that has joined sees the peek of the next game`() throws {
+    let room = try room(peeking)
+    wait(6)
+    try room.turn(1, in: room.app)
+    let window = try room.join()
+    window.app.playAgain()
+    room.settle()
+    for app in [room.app, window.app] {
+      try room.turn(1, in: app)
+      #expect(app.game?.flips == 0 && app.game?.table.count { $0.face != nil } == 8)
+    }
+    wait(6)
+    try room.turn(1, in: window.app)
+    #expect(room.app.game?.flips == 1)
+    expectSame(room, window)
+  }
+
+  @Test(arguments: [[1, 2], [3, 8]])
+  func `a window that joins with two cards up sees both, and plays on`(cards: [Int]) throws {
+    let room = try room()
+    for card in cards { try room.turn(card, in: room.app) }
+    let window = try room.join()
+    #expect(window.app.game?.table.count { $0.face != nil } == 2)
+    expectSame(room, window)
+    try room.turn(5, in: window.app)
+    #expect(room.app.game?.flips == 3)
+    expectSame(room, window)
+  }
+}
