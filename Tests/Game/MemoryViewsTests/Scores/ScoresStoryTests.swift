@@ -93,6 +93,18 @@ struct ScoresStoryTests {
     #expect(app.settings.scoreGroups == .theme && screen.text.contains("› Animals, Classic"))
   }
 
+  @Test("each day is a group with the scores of all its games, the latest day first")
+  func groupsByDay() throws {
+    app.settings.scoreGroups = .day
+    let screen = screen(.large)
+    #expect(try screen.place(of: "2020-09-25").y < screen.place(of: "2020-09-13").y)
+    #expect(screen.text.contains("› 2020-09-25") && screen.text.contains("tea"))
+    #expect(!screen.text.contains("Bo") && !screen.text.contains("Zoe"))
+    try screen.does("left down")
+    #expect(screen.text.contains("› 2020-09-13") && !screen.text.contains("tea"))
+    for name in ["Anna", "Bo", "Zoe"] { #expect(screen.text.contains(name)) }
+  }
+
   @Test("only the scores of a theme can be cleared")
   func clearsSheetsOnly() throws {
     app.settings.scoreGroups = .size
