@@ -6,13 +6,14 @@ import Testing
 
 @testable import MemorizeCommands
 
-/// A second window joins around a peek and with two cards up; the test sets the clock.
+/// A second window joins at every moment of a game, whose clock the test sets.
 @Suite struct JoiningMomentTests {
   private let clock = Shared(Duration.zero)
 
   /// Creates a game that is not begun.
-  private func room(_ rules: Rules = .course) throws -> WindowRoom {
-    let setup = GameSetup(theme: .animals, kinds: 4, copies: 2, rules: rules)
+  private func room(_ rules: Rules = .course, opponents: Opponents = []) throws -> WindowRoom {
+    let setup = GameSetup(
+      theme: .animals, kinds: 4, copies: 2, rules: rules, opponents: opponents)
     return try WindowRoom(setup, isBegun: false, clock: clock)
   }
 
@@ -25,8 +26,12 @@ import Testing
   private func wait(_ seconds: Int) { clock.withLock { $0 += .seconds(seconds) } }
 
   private func expectSame(_ room: WindowRoom, _ window: FollowedTable) {
-    #expect(window.app.game?.record == room.app.game?.record)
+    expectSameRecord(room, window)
     #expect(window.app.game?.table == room.app.game?.table)
+  }
+
+  private func expectSameRecord(_ room: WindowRoom, _ window: FollowedTable) {
+    #expect(window.app.game?.record == room.app.game?.record)
     #expect(window.app.game?.isPaused == room.app.game?.isPaused)
   }
 
@@ -68,5 +73,39 @@ import Testing
     try room.turn(5, in: window.app)
     #expect(room.app.game?.flips == 3)
     expectSame(room, window)
+  }
+
+  @Test func `a window that joins in a computer's turn cannot play in it`() throws {
+    let room = try room(.hotSeat(2), opponents: [.perfect])
+    try room.turn(1, 2, in: room.app)
+    #expect(room.app.game?.isOpponentsTurn == true)
+    let window = try room.join()
+    #expect(window.app.game?.isTurnHere == false)
+    try room.turn(3, in: window.app)
+    #expect(room.app.game?.flips == 2)
+    expectSame(room, window)
+  }
+
+  @Test(arguments: 1...8)
+  func `a window joins, leaves and joins again at any moment`(seed: UInt64) throws {
+    var chance = SeededGenerator(seed: seed)
+    let room = try room()
+    try room.turn(1, in: room.app)
+    while room.app.game?.result == nil, room.app.game?.flips ?? 0 < 12 {
+      if chance.draw(below: 3) == 0 { room.app.game?.pause() }
+      let window = try room.join()
+      expectSameRecord(room, window)
+      room.app.game?.resume()
+      room.settle()
+      for _ in 0..<3 {
+        let app = chance.draw(below: 2) == 0 ? room.app : window.app
+        app.game?.choose(chance.draw(below: 8))
+        wait(chance.draw(below: 4))
+        room.settle()
+        expectSameRecord(room, window)
+      }
+      window.end()
+      room.settle()
+    }
   }
 }
