@@ -7,7 +7,7 @@ struct FramePacer {
   /// data, unlike motion, cannot be read.
   static let longest = Duration.nanoseconds(33_333_333)
   /// The interval of frames that show a stream of data, as a multiple of the time that one takes.
-  static let costs = 50
+  static let costMultiple = 50
 
   /// The shortest interval between frames of a picture that changes without events.
   var interval = shortest
@@ -24,7 +24,7 @@ struct FramePacer {
   /// frames a second.
   mutating func requestAtRate() {
     guard let lastFrame else { return request() }
-    let pause = max(interval, min(cost * Self.costs, Self.longest))
+    let pause = max(interval, min(cost * Self.costMultiple, Self.longest))
     wake = min(wake ?? .seconds(Int64.max / 4), lastFrame + pause)
   }
 

@@ -16,7 +16,7 @@ extension TextPlace {
         Workspace(.constant(LayerOrder([0, 1])), key: .constant(0)) { number in
           Color.clear.navigationTitle(number == 0 ? text : "x")
         }
-        // One above the other.
+        // The second pane is below the first.
         .environment(\.cellAspect, 0.1)
       },
       TextPlace("LogPane") { text in
