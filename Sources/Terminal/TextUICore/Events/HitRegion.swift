@@ -108,6 +108,11 @@ extension Painter {
   ///   - first: The index of the first one in that frame.
   mutating func append(_ earlier: [HitRegion], from first: Int) {
     let start = regions.count
+    // The regions of a whole layer are shared: to copy them takes half of a frame without changes.
+    if start == 0, first == 0, responders.top == -1, earlier.first?.layer == layer {
+      regions = earlier
+      return
+    }
     regions.append(contentsOf: earlier)
     for index in start..<regions.count {
       regions[index].move(by: start - first, from: first, in: responders.top, layer)

@@ -44,16 +44,14 @@ struct SpokenView<Content: View>: Primitive {
     if words.label != nil { resolver.values.words = nil }
     content.resolve(&resolver)
     (resolver.values.words, resolver.values.focusRequest) = (listener, outerRequest)
-    if !request.isTaken { listener?.collect(words, at: node) }
+    if !request.isTaken { resolver.collect(AccessibilityPart(words), at: node) }
   }
 }
 
-extension AccessibilityText {
-  /// Adds the text of a part that is not focusable.
-  fileprivate func collect(_ part: AccessibilityText, at node: Int) {
-    if let label = part.label { collect(label, at: node) }
-    value = value ?? part.value
-    hint = hint ?? part.hint
+extension AccessibilityPart {
+  /// The texts that are set for a view.
+  fileprivate init(_ words: AccessibilityText) {
+    self.init(text: words.label ?? "", value: words.value, hint: words.hint)
   }
 }
 

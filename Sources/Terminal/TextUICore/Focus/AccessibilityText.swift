@@ -23,6 +23,13 @@ public final class AccessibilityText {
     if !text.isEmpty { texts.append((node, text)) }
   }
 
+  /// Adds the text of a part that is not focusable.
+  func collect(_ part: AccessibilityPart, at node: Int) {
+    collect(part.text, at: node)
+    value = value ?? part.value
+    hint = hint ?? part.hint
+  }
+
   /// Moves the texts from a node on to that node, which stands for the others.
   func moveTexts(from start: Int) {
     for index in texts.indices where texts[index].node > start { texts[index].node = start }
@@ -49,6 +56,13 @@ public final class AccessibilityText {
     value = other.value ?? value
     hint = other.hint ?? hint
   }
+}
+
+/// The text of a part of a focusable view, with the value and the hint that are set for it.
+struct AccessibilityPart {
+  var text = ""
+  var value: String?
+  var hint: String?
 }
 
 extension String {
@@ -89,8 +103,14 @@ extension Resolver {
 
   /// Adds a text to the enclosing focusable view, if it is visible.
   package func collectAccessibilityText(_ text: String) {
-    guard let words = values.words, !values.flags.contains(.hidden) else { return }
-    words.collect(text, at: graph.count)
-    if store.log.isRunning { store.log.note(text, at: graph.count, in: words) }
+    guard !values.flags.contains(.hidden) else { return }
+    collect(AccessibilityPart(text: text), at: graph.count)
+  }
+
+  /// Adds the text of a part to the enclosing focusable view.
+  func collect(_ part: AccessibilityPart, at node: Int) {
+    guard let words = values.words else { return }
+    words.collect(part, at: node)
+    if store.log.isRunning { store.log.note(part, at: node, in: words) }
   }
 }

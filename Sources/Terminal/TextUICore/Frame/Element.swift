@@ -1,8 +1,9 @@
 /// A node's behaviour: it chooses its size, places its children and draws itself.
 ///
 /// The methods are called in this order, sizing as often as parents need; so a size must depend
-/// only on the proposal and the children. Elements are created for every frame. Those of up to 24
-/// bytes need no allocation.
+/// only on the proposal and the children. An element measures, places and draws itself by its
+/// properties alone, because those of a view that has not changed are used in the next frame again.
+/// Those of up to 24 bytes need no allocation.
 public protocol Element: SendableMetatype {
   /// Returns the element with its animated values at the current time.
   ///

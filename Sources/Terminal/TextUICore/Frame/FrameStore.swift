@@ -15,6 +15,7 @@ public final class FrameStore {
   let mainQueue = MainQueue()
   let observed = ObservedChanges()
   let observingTypes = ObservingTypes()
+  let viewTypes = ViewTypes()
   let pool = GraphPool()
   let movements = Movements()
   /// The tasks of views that have not started.

@@ -46,7 +46,9 @@ extension GestureState {
   }
 }
 
-extension GestureState: DynamicProperty {}
+extension GestureState: TrackedField {
+  nonisolated static var isTracked: Bool { State<Value>.isTracked }
+}
 
 extension Gesture {
   /// Updates a state with each value while the gesture goes on.

@@ -17,19 +17,8 @@ public struct EquatableView<Content: View & Equatable>: Primitive {
   }
 }
 
-/// The view of an evaluation.
-@usableFromInline
-final class EvaluatedView<Content> {
-  @usableFromInline let view: Content
-
-  @inlinable
-  init(_ view: Content) {
-    self.view = view
-  }
-}
-
 extension View where Self: Equatable {
-  /// Evaluates the body only if the view, or something that it reads, has changed.
+  /// Evaluates the body only if the view by `==`, or something that it reads, has changed.
   ///
   /// Otherwise the view is reused: its elements are those of the previous frame, and are neither
   /// measured nor placed again in the same place, nor drawn again over the same background. States,
@@ -54,22 +43,16 @@ extension Resolver {
   mutating func reuseOrWrite<Content: View & Equatable>(
     _ view: Content, _ write: (inout Resolver) -> Void
   ) {
-    let evaluation = evaluation(of: Content.self)
+    let evaluation = evaluation(of: Content.self, isEager: true)
     // A view that is made equatable is equatable by itself, too.
     if evaluation.isRunning { return write(&self) }
     let isEqual = (evaluation.view as? EvaluatedView<Content>)?.view == view
+    if !isEqual { evaluation.set(view) }
     if isEqual, evaluation.isCurrent(in: self) {
       evaluation.reuse(in: &self)
     } else {
-      if !isEqual { evaluation.view = EvaluatedView(view) }
       evaluation.evaluate(in: &self, hasChanged: !isEqual, write)
     }
-  }
-
-  /// Returns the last evaluation at this place of a view of some type.
-  @usableFromInline
-  func evaluation(of type: Any.Type) -> Evaluation {
-    store.storage.object(at: identity.child(type)) { Evaluation(of: type, store) }
   }
 }
 

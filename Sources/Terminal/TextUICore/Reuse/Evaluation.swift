@@ -1,4 +1,4 @@
-/// The last evaluation of an equatable view: its nodes, and what it read.
+/// The last evaluation of a view: its nodes, and what it read.
 ///
 /// While everything that it read is the same, it is reused: its nodes are copied into the next
 /// frame.
@@ -9,47 +9,64 @@ final class Evaluation {
   /// True while the view is evaluated.
   @usableFromInline private(set) var isRunning = false
   /// The last frame for which the view had changed.
-  private var lastChange = 0
-  private let objects: ObservedObjects
+  private var lastChange: Int
+  private let type: Any.Type
+  /// The objects that were read; nil if no result was kept.
+  private var objects: ObservedObjects?
   /// The result; nil if it cannot be reused.
   private var result: EvaluationResult?
 
-  init(of type: Any.Type, _ store: FrameStore) {
-    objects = ObservedObjects(type, store.observingTypes)
+  /// - Parameters:
+  ///   - type: The type of the view.
+  ///   - store: The store.
+  ///   - isEager: True to keep already the first result, false to wait for a view that is the same
+  ///     as the one before it.
+  init(of type: Any.Type, _ store: FrameStore, isEager: Bool) {
+    lastChange = store.frame - (isEager ? 2 : 1)
+    self.type = type
   }
 
   /// Returns true if an evaluation at this place would give the same nodes, if the view is equal.
   @usableFromInline
   func isCurrent(in resolver: Resolver) -> Bool {
-    !objects.haveChanged && result?.isCurrent(in: resolver) ?? false
+    objects?.haveChanged == false && result?.isCurrent(in: resolver) ?? false
   }
 
   /// Evaluates a view, whose elements a closure writes.
-  ///
-  /// The result is not kept if the view has changed for the previous frame as well, because keeping
-  /// it takes longer than the evaluation.
   @usableFromInline
   func evaluate(
     in resolver: inout Resolver, hasChanged: Bool, _ write: (inout Resolver) -> Void
   ) {
-    let frame = resolver.store.frame
     isRunning = true
-    if hasChanged, lastChange > 0, lastChange == frame - 1 {
-      result = nil
-      objects.endObservation()
-      write(&resolver)
-    } else {
+    if keepsResult(in: resolver.store, hasChanged: hasChanged) {
       evaluateAndKeep(in: &resolver, write)
+    } else {
+      write(&resolver)
     }
     isRunning = false
-    if hasChanged { lastChange = frame }
   }
 
-  private func evaluateAndKeep(in resolver: inout Resolver, _ write: (inout Resolver) -> Void) {
+  /// Returns true if the result of the next evaluation is to be kept, else forgets the last one.
+  ///
+  /// It is not if the view has changed for the previous frame as well, because keeping it takes
+  /// longer than the evaluation.
+  @usableFromInline
+  func keepsResult(in store: FrameStore, hasChanged: Bool) -> Bool {
+    defer { if hasChanged { lastChange = store.frame } }
+    if store.mayReuse, !hasChanged || lastChange != store.frame - 1 { return true }
+    result = nil
+    objects?.endObservation()
+    return false
+  }
+
+  @usableFromInline
+  func evaluateAndKeep(in resolver: inout Resolver, _ write: (inout Resolver) -> Void) {
     let (store, start) = (resolver.store, resolver.graph.count)
     let targetCount = store.animations.targetCount
     let mark = store.log.begin()
     let reads = CustomReads(in: resolver.values.custom?.reads)
+    let objects = self.objects ?? ObservedObjects(type, store.observingTypes)
+    self.objects = objects
     objects.observe(store.observed.changed) { resolver.noting(reads, write) }
     let trace = store.log.end(mark, in: resolver.values.words)
     if store.log.isRunning { store.log.note(objects) }
@@ -65,7 +82,7 @@ final class Evaluation {
   @usableFromInline
   func reuse(in resolver: inout Resolver) {
     result?.write(in: &resolver)
-    if resolver.store.log.isRunning { resolver.store.log.note(objects) }
+    if resolver.store.log.isRunning, let objects { resolver.store.log.note(objects) }
   }
 }
 

@@ -51,10 +51,12 @@ extension EvaluationLog {
 
   func note(_ slot: StateStorage.Slot) { trace.visits.append(slot) }
 
+  func note(_ slots: [StateStorage.Slot]) { trace.visits += slots }
+
   func note(_ lifecycle: Lifecycle) { trace.lifecycles.append(lifecycle) }
 
-  func note(_ text: String, at node: Int, in words: AccessibilityText) {
-    trace.texts.append(EvaluationTrace.CollectedText(text: text, node: node, words: words))
+  func note(_ part: AccessibilityPart, at node: Int, in words: AccessibilityText) {
+    trace.texts.append(EvaluationTrace.CollectedText(part: part, node: node, words: words))
   }
 
   func note(_ state: any ReadableState) {

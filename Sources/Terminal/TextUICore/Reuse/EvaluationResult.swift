@@ -82,13 +82,13 @@ extension EvaluationTrace {
 
 extension FrameStore {
   /// False if every view must be evaluated in this frame.
-  fileprivate var mayReuse: Bool { inspection == nil && drag == nil }
+  var mayReuse: Bool { inspection == nil && drag == nil }
 
   /// Visits what an evaluation visited whose nodes begin at a number.
   fileprivate func reuse(_ trace: EvaluationTrace, from start: Int, in words: AccessibilityText?) {
-    for slot in trace.visits { storage.visit(slot) }
+    storage.visit(trace.visits)
     for lifecycle in trace.lifecycles { visit(lifecycle) }
-    if let words { for text in trace.texts { words.collect(text.text, at: start + text.node) } }
+    if let words { for text in trace.texts { words.collect(text.part, at: start + text.node) } }
     if log.isRunning { note(trace, from: start, in: words) }
   }
 
@@ -102,7 +102,7 @@ extension FrameStore {
     for state in trace.states { log.note(state.state) }
     for objects in trace.objects { log.note(objects) }
     if let words {
-      for text in trace.texts { log.note(text.text, at: start + text.node, in: words) }
+      for text in trace.texts { log.note(text.part, at: start + text.node, in: words) }
     }
     if trace.readsFocus { log.noteFocusRead() }
     if trace.hasSubtrees { log.noteSubtree() }

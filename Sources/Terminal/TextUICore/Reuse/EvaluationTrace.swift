@@ -17,7 +17,7 @@ struct EvaluationTrace {
 
   /// A text that was added to an accessibility text.
   struct CollectedText {
-    let text: String
+    let part: AccessibilityPart
     /// The number of the node.
     var node: Int
     let words: AccessibilityText

@@ -41,6 +41,8 @@ extension Environment: DynamicProperty, LinkedField {
     let environment = field.assumingMemoryBound(to: Self.self)
     environment.pointee.value = environment.pointee.source.value(in: resolver.values)
   }
+
+  nonisolated static var isTracked: Bool { ReferenceKind(of: Value.self) != .plain }
 }
 
 /// The location of a value; a path alone needs no closure.

@@ -1,5 +1,11 @@
+/// A dynamic property of the library, of which views need no comparison.
+protocol TrackedField: DynamicProperty {
+  /// True if every change of what the property reads is noticed.
+  nonisolated static var isTracked: Bool { get }
+}
+
 /// A dynamic property that is linked to its place in the view tree.
-protocol LinkedField: DynamicProperty {
+protocol LinkedField: TrackedField {
   /// Links the property at an address; its index in its view is the same in every frame.
   static func link(_ field: UnsafeMutableRawPointer, at index: Int, by resolver: Resolver)
 }
@@ -18,11 +24,13 @@ struct LinkedFields {
   init(of type: Any.Type) { add(fieldsOf: type, at: 0) }
 
   private mutating func add(fieldsOf type: Any.Type, at start: Int) {
-    for property in StoredProperty.all(of: type) {
+    guard StoredProperty.isStructure(type) else { return }
+    for property in StoredProperty.all(of: type) ?? [] {
+      guard let type = property.type, StoredProperty.isStructure(type) else { continue }
       let offset = start + property.offset
-      if let linked = property.type as? any LinkedField.Type {
+      if let linked = type as? any LinkedField.Type {
         fields.append(.linked(linked, offset: offset))
-      } else if let composed = property.type as? any DynamicProperty.Type {
+      } else if let composed = type as? any DynamicProperty.Type {
         add(fieldsOf: composed, at: offset)
         fields.append(.composed(composed, offset: offset))
       }
@@ -50,24 +58,23 @@ extension DynamicProperty {
 @MainActor extension Resolver {
   /// Links the dynamic properties of a view to their storage at this place.
   @inlinable
-  func link<Linked: View>(_ view: inout Linked) {
+  func link<Linked: View>(_ view: inout Linked, _ type: ViewType) {
     // A view without stored properties has nothing to link.
     if MemoryLayout<Linked>.size == 0 { return }
-    linkFields(at: &view)
+    linkFields(of: type, at: &view)
   }
 
   /// Returns a value with its dynamic properties linked, as those of a view are before its body is
   /// evaluated.
   public func linked<Value>(_ value: Value) -> Value {
     var linked = value
-    linkFields(at: &linked)
+    linkFields(of: store.viewTypes.type(Value.self), at: &linked)
     return linked
   }
 
   @usableFromInline
-  func linkFields<Linked>(at view: UnsafeMutablePointer<Linked>) {
+  func linkFields<Linked>(of type: ViewType, at view: UnsafeMutablePointer<Linked>) {
     store.redraw.evaluated = Linked.self
-    let fields = store.storage.linkedFields(of: Linked.self)
-    if !fields.isEmpty { fields.link(view, by: self) }
+    if !type.fields.isEmpty { type.fields.link(view, by: self) }
   }
 }

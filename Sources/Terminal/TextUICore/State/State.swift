@@ -37,6 +37,8 @@ extension State: DynamicProperty, LinkedField {
       StateCell(initial(), resolver.store)
     }
   }
+
+  nonisolated static var isTracked: Bool { ReferenceKind(of: Value.self) != .plain }
 }
 
 /// The storage of a state's value.

@@ -9,9 +9,10 @@ final class StateStorage {
   private var entries = 0
   private var pinned: Set<Identity> = []
   private var frame = 0
+  /// The number of objects that were visited in this frame.
+  private var visited = 0
   /// The number of visits of views with a lifecycle.
   private var visits = 0
-  private var fieldsOfTypes: [ObjectIdentifier: LinkedFields] = [:]
   /// The scope that new objects belong to.
   private(set) var scope = Identity.root
   private let log: EvaluationLog
@@ -42,20 +43,30 @@ final class StateStorage {
   func beginFrame(_ frame: Int) {
     self.frame = frame
     scope = .root
-    entries = 0
+    (entries, visited) = (0, 0)
     pinned.removeAll(keepingCapacity: true)
   }
 
   /// Returns the object at a place; it is created at the first visit.
-  func object<Object: AnyObject>(at identity: Identity, make: () -> Object) -> Object {
+  ///
+  /// - Parameters:
+  ///   - identity: The place.
+  ///   - isState: False if nothing is lost with the object, as with a result that can be had again.
+  ///   - make: Creates the object.
+  /// - Returns: The object.
+  func object<Object: AnyObject>(
+    at identity: Identity, isState: Bool = true, make: () -> Object
+  ) -> Object {
     if let slot = slots[identity], let object = slot.object as? Object {
       visit(slot)
       return object
     }
     let object = make()
-    noteState()
-    let slot = Slot(object: object, scope: scope, lastFrame: frame)
-    slots[identity] = slot
+    if isState { noteState() }
+    let slot = Slot(object: object, scope: scope, lastFrame: frame - 1)
+    if let replaced = slots.updateValue(slot, forKey: identity), replaced.lastFrame == frame {
+      visited -= 1
+    }
     visit(slot)
     return object
   }
@@ -63,16 +74,21 @@ final class StateStorage {
   /// Visits a stored object, so that it is kept after this frame.
   func visit(_ slot: Slot) {
     if log.isRunning { log.note(slot) }
+    guard slot.lastFrame != frame else { return }
     slot.lastFrame = frame
+    visited += 1
   }
 
-  /// Returns the dynamic properties of a view type, looked up once per type.
-  func linkedFields(of type: Any.Type) -> LinkedFields {
-    let key = ObjectIdentifier(type)
-    if let known = fieldsOfTypes[key] { return known }
-    let fields = LinkedFields(of: type)
-    fieldsOfTypes[key] = fields
-    return fields
+  /// Visits stored objects, so that they are kept after this frame.
+  func visit(_ slots: [Slot]) {
+    if log.isRunning { log.note(slots) }
+    let frame = frame
+    var count = 0
+    for slot in slots where slot.lastFrame != frame {
+      slot.lastFrame = frame
+      count += 1
+    }
+    visited += count
   }
 
   /// Returns the next visit number, which orders views that leave together.
@@ -139,8 +155,7 @@ extension StateStorage {
   ///
   /// - Returns: The `onDisappear` actions of views that left.
   func endFrame() -> [() -> Void] {
-    guard scopes.count != entries || slots.contains(where: { $0.value.lastFrame != frame })
-    else { return [] }
+    guard scopes.count != entries || slots.count != visited else { return [] }
     let gone = slots.filter { $0.value.lastFrame != frame && !isPinned($0.value.scope) }
     for identity in gone.keys { slots[identity] = nil }
     scopes = scopes.filter { $0.value.lastFrame == frame || isPinned($0.key) }

@@ -1,22 +1,30 @@
 import CReflection
 
-/// A stored property of a structure that is a structure itself.
+/// A stored property of a structure or a tuple.
 struct StoredProperty {
-  let type: Any.Type
+  /// Nil for a weak or unowned reference.
+  let type: Any.Type?
   /// The offset in a value, in bytes.
   let offset: Int
 
-  /// Returns the stored properties of a structure that are structures, in order of declaration;
-  /// none for other types.
-  static func all(of type: Any.Type) -> [StoredProperty] {
-    let owner = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    guard is_structure(owner) != 0 else { return [] }
-    return (0..<stored_property_count(owner)).compactMap { index in
-      guard let found = stored_property_type(owner, index), is_structure(found) != 0 else {
-        return nil
-      }
-      return StoredProperty(
-        type: unsafeBitCast(found, to: Any.Type.self), offset: stored_property_offset(owner, index))
+  /// Returns the stored properties of a structure or a tuple, in order of declaration; nil for
+  /// other types.
+  static func all(of type: Any.Type) -> [StoredProperty]? {
+    let owner = address(of: type)
+    guard is_structure(owner) != 0 || is_tuple(owner) != 0 else { return nil }
+    return (0..<stored_property_count(owner)).map { index in
+      StoredProperty(
+        type: stored_property_type(owner, index).map { unsafeBitCast($0, to: Any.Type.self) },
+        offset: stored_property_offset(owner, index))
     }
+  }
+
+  static func isStructure(_ type: Any.Type) -> Bool { is_structure(address(of: type)) != 0 }
+
+  /// Returns true for the type of a function without a result and without `inout` parameters.
+  static func isAction(_ type: Any.Type) -> Bool { is_action(address(of: type)) != 0 }
+
+  private static func address(of type: Any.Type) -> UnsafeRawPointer {
+    unsafeBitCast(type, to: UnsafeRawPointer.self)
   }
 }

@@ -5,35 +5,48 @@
 @MainActor public protocol View {
   /// The type of `body`; inferred.
   associatedtype Body: View
-  /// The content of the view; evaluated for every frame that shows it, or only if the view has
-  /// changed where it is `Equatable`.
+  /// The content of the view; evaluated where the view, or something that it reads, has changed.
+  ///
+  /// A view has changed if it differs from that of the previous frame: by `==` where it is
+  /// `Equatable`, else if one of its properties does. `Equatable` values are compared by `==`,
+  /// `@Observable` objects by identity, and closures without a result by their code and captured
+  /// variables. A view with another property, such as a binding, counts as changed in every frame.
+  /// States, environment values and the properties of `@Observable` objects that are read count as
+  /// well; a global variable does not.
   @ViewBuilder var body: Body { get }
   /// Writes the elements of the view into the frame; only a `Primitive` implements it.
   func resolve(_ resolver: inout Resolver)
 }
 
 extension View {
-  /// Evaluates the body and writes its elements.
+  /// Evaluates the body and writes its elements, or reuses those of the previous frame.
   @inlinable
   public func resolve(_ resolver: inout Resolver) {
-    resolveBody(&resolver)
+    resolver.reuseOrResolveBody(of: self)
   }
 
   /// Evaluates the body, whether it has changed or not.
   @inlinable
   func resolveBody(_ resolver: inout Resolver) {
-    resolver.scope(Identity.Step.body) { inner in
-      // State must know its place before `body` reads it.
-      var linked = self
-      inner.link(&linked)
-      let first = inner.graph.count
-      if inner.values.awaitsWholeBody {
-        inner.resolveWholeBody(of: linked)
-      } else {
-        linked.body.resolve(&inner)
-      }
-      inner.noteBody(Self.self, from: first)
+    resolveBody(&resolver, resolver.viewType(Self.self))
+  }
+
+  @inlinable
+  func resolveBody(_ resolver: inout Resolver, _ type: ViewType) {
+    // Without a closure, which would check at every call that it is on the main actor.
+    let outer = resolver.identity
+    resolver.identity = outer.child(Identity.Step.body)
+    // State must know its place before `body` reads it.
+    var linked = self
+    resolver.link(&linked, type)
+    let first = resolver.graph.count
+    if resolver.values.awaitsWholeBody {
+      resolver.resolveWholeBody(of: linked)
+    } else {
+      linked.body.resolve(&resolver)
     }
+    resolver.noteBody(Self.self, from: first)
+    resolver.identity = outer
   }
 }
 

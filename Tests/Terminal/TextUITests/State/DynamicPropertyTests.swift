@@ -79,25 +79,50 @@ private struct HeightView: View {
       var any: any Sendable = 1
       var last = Height()
     }
-    let properties = StoredProperty.all(of: Mixed.self)
-    #expect(
-      properties.map { ObjectIdentifier($0.type) } == [
-        ObjectIdentifier(Int8.self), ObjectIdentifier(Height.self), ObjectIdentifier(String.self),
-        ObjectIdentifier(Height.self),
-      ])
+    let properties = try #require(StoredProperty.all(of: Mixed.self))
+    let types: [Any.Type] = [
+      Int8.self, Height.self, (() -> Void).self, String.self, (any Sendable).self, Height.self,
+    ]
+    let found = properties.map { $0.type.map(ObjectIdentifier.init) }
+    #expect(found == types.map(ObjectIdentifier.init))
     let offsets = [
       MemoryLayout<Mixed>.offset(of: \.small), MemoryLayout<Mixed>.offset(of: \.counter),
-      MemoryLayout<Mixed>.offset(of: \.text), MemoryLayout<Mixed>.offset(of: \.last),
+      MemoryLayout<Mixed>.offset(of: \.text), MemoryLayout<Mixed>.offset(of: \.any),
+      MemoryLayout<Mixed>.offset(of: \.last),
     ]
-    #expect(properties.map { Optional($0.offset) } == offsets)
+    // The property with a closure has a key path of another kind, without an offset.
+    #expect(properties.indices.filter { $0 != 2 }.map { properties[$0].offset } == offsets)
   }
 
-  @Test func `a type that is no structure has no stored properties`() {
+  @Test func `a type that is neither a structure nor a tuple has no stored properties`() {
     final class Object { var state = State(wrappedValue: 0) }
     enum Choice { case one(State<Int>) }
-    for type in [Object.self, Choice.self, (() -> Void).self, (State<Int>, Int).self] as [Any.Type]
-    {
-      #expect(StoredProperty.all(of: type).isEmpty)
+    for type in [Object.self, Choice.self, (() -> Void).self] as [Any.Type] {
+      #expect(StoredProperty.all(of: type) == nil)
     }
+    #expect(StoredProperty.all(of: (State<Int>, Int).self)?.count == 2)
+  }
+
+  @Test func `a weak property has no type of its own`() {
+    final class Object {}
+    struct Owner {
+      weak var object: Object?
+      var count = 0
+    }
+    let properties = StoredProperty.all(of: Owner.self)
+    #expect(properties?.map { $0.type == nil } == [true, false])
+  }
+
+  @Test func `an action is a function without a result`() {
+    let actions: [Any.Type] = [
+      (() -> Void).self, ((Int, String) -> Void).self, (@Sendable (Int) async throws -> Void).self,
+      (@MainActor () -> Void).self,
+    ]
+    for type in actions { #expect(StoredProperty.isAction(type)) }
+    let others: [Any.Type] = [
+      (() -> Int).self, (() -> (Int, Int)).self, (@convention(c) () -> Void).self,
+      ((inout Int) -> Void).self, Void.self, Int.self,
+    ]
+    for type in others { #expect(!StoredProperty.isAction(type)) }
   }
 }
