@@ -175,9 +175,9 @@ enum PageCode {
       private struct Squeezed: ViewModifier, Animatable {
         var part: Double
 
-        var animatableData: AnimatableVector {
-          get { AnimatableVector(part) }
-          set { part = newValue[0] }
+        var animatableData: Double {
+          get { part }
+          set { part = newValue }
         }
 
         func body(content: Content) -> some View { content.scaleEffect(x: part) }
@@ -700,9 +700,9 @@ enum PageCode {
         var part: Double
         let animal: Animal
 
-        var animatableData: AnimatableVector {
-          get { AnimatableVector(part) }
-          set { part = newValue[0] }
+        var animatableData: Double {
+          get { part }
+          set { part = newValue }
         }
 
         func body(content: Content) -> some View {

@@ -46,9 +46,9 @@ private struct Flight: ViewModifier, Animatable {
   let start: Point?
   let landing: PointsLanding
 
-  var animatableData: AnimatableVector {
-    get { AnimatableVector(part) }
-    set { part = newValue[0] }
+  var animatableData: Double {
+    get { part }
+    set { part = newValue }
   }
 
   func body(content: Content) -> some View {

@@ -48,9 +48,9 @@ private struct Flip: ViewModifier, Animatable {
   let look: CardLook
   let marks: CardMarks
 
-  var animatableData: AnimatableVector {
-    get { AnimatableVector(part) }
-    set { part = newValue[0] }
+  var animatableData: Double {
+    get { part }
+    set { part = newValue }
   }
 
   func body(content: Content) -> some View {
@@ -79,9 +79,9 @@ private struct Flip: ViewModifier, Animatable {
 private struct Lift: ViewModifier, Animatable {
   var part: Double
 
-  var animatableData: AnimatableVector {
-    get { AnimatableVector(part) }
-    set { part = newValue[0] }
+  var animatableData: Double {
+    get { part }
+    set { part = newValue }
   }
 
   func body(content: Content) -> some View {

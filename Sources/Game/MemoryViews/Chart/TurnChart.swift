@@ -45,9 +45,9 @@ private struct GrowingBars: ViewModifier, Animatable {
   let columns: ChartBands
   let played: Int
 
-  var animatableData: AnimatableVector {
-    get { AnimatableVector(growth) }
-    set { growth = newValue[0] }
+  var animatableData: Double {
+    get { growth }
+    set { growth = newValue }
   }
 
   func body(content: Content) -> some View {

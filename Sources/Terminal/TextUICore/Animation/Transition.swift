@@ -113,8 +113,8 @@ extension Transition {
   ) -> Transition {
     Transition { resolver, part, content in
       var modifier = identity
-      let (from, to) = (active.animatableData, identity.animatableData)
-      modifier.animatableData = from + (to - from) * part
+      let (from, to) = (active.animatableData.vector, identity.animatableData.vector)
+      modifier.animatableData.vector = from + (to - from) * part
       ModifierView(modifier: modifier, content: ModifierContent(content: content))
         .resolve(&resolver)
     }

@@ -23,12 +23,12 @@ struct ChangedShape<Base: Shape>: Shape {
   /// The numbers of the base, followed by those of the change as far as there is room.
   @MainActor var animatableData: AnimatableVector {
     get {
-      var all = base.animatableData
+      var all = base.animatableData.vector
       for slot in slots { all[slot] = numbers[slot - slots.lowerBound] }
       return all
     }
     set {
-      base.animatableData = newValue
+      base.animatableData.vector = newValue
       for slot in slots { numbers[slot - slots.lowerBound] = newValue[slot] }
     }
   }

@@ -69,7 +69,7 @@ extension Resolver {
   {
     var shape = shape
     // A separate key, because the colour is animated at the same place.
-    shape.animatableData = animated(shape.animatableData, key: ShapeNumbers.self)
+    shape.animatableData.vector = animated(shape.animatableData.vector, key: ShapeNumbers.self)
     leaf(
       ShapeElement(
         shape: shape, cellAspect: Float(values.cellAspect), ink: ink,

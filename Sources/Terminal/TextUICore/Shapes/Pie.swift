@@ -22,10 +22,8 @@ public struct Pie: Shape {
     return Path(.sector(Sector(in: rect.middleSquare, start: first, sweep: sweep)))
   }
 
-  public var animatedNumbers: Int { 2 }
-
-  public var animatableData: AnimatableVector {
-    get { AnimatableVector(first.degrees, last.degrees) }
-    set { (first.degrees, last.degrees) = (newValue[0], newValue[1]) }
+  public var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(first.degrees, last.degrees) }
+    set { (first.degrees, last.degrees) = (newValue.first, newValue.second) }
   }
 }

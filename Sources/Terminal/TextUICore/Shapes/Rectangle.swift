@@ -20,11 +20,9 @@ public struct RoundedRectangle: Shape {
     Path(roundedRect: rect, cornerRadius: cornerRadius)
   }
 
-  public var animatedNumbers: Int { 1 }
-
-  public var animatableData: AnimatableVector {
-    get { AnimatableVector(cornerRadius) }
-    set { cornerRadius = newValue[0] }
+  public var animatableData: Double {
+    get { cornerRadius }
+    set { cornerRadius = newValue }
   }
 }
 

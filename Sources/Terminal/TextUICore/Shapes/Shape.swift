@@ -11,18 +11,20 @@ nonisolated public protocol Shape: Primitive, Animatable {
   /// Returns the outline in a rectangle, which is not empty.
   func path(in rect: ShapeRect) -> Path
 
-  /// The number of slots of `animatableData` that the shape uses, from the first.
+  /// The number of numbers of `animatableData`, at most four; by default that of its type.
   ///
-  /// Modifiers such as `trim` animate their own numbers in the next slots. Numbers without a free
-  /// slot are not animated.
+  /// Modifiers such as `trim` animate their own numbers after them; further numbers than four
+  /// change at once.
   var animatedNumbers: Int { get }
 }
 
 extension Shape {
-  public var animatedNumbers: Int { 0 }
+  public var animatedNumbers: Int {
+    min(AnimatableData.numberCount, AnimatableVector.scalarCount)
+  }
 
-  public var animatableData: AnimatableVector {
-    get { .zero }
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
     set {}
   }
 }

@@ -58,7 +58,7 @@ struct AnimatedModifierView<Modifier: ViewModifier & Animatable, Content: View>:
   @usableFromInline
   func resolve(_ resolver: inout Resolver) {
     var shown = modifier
-    shown.animatableData = resolver.animated(modifier.animatableData)
+    shown.animatableData.vector = resolver.animated(modifier.animatableData.vector)
     ModifierView(modifier: shown, content: content).resolve(&resolver)
   }
 }

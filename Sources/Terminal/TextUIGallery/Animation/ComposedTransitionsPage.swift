@@ -35,9 +35,9 @@ struct ComposedTransitionsPage: View {
 private struct Squeezed: ViewModifier, Animatable {
   var part: Double
 
-  var animatableData: AnimatableVector {
-    get { AnimatableVector(part) }
-    set { part = newValue[0] }
+  var animatableData: Double {
+    get { part }
+    set { part = newValue }
   }
 
   func body(content: Content) -> some View { content.scaleEffect(x: part) }

@@ -28,9 +28,9 @@ private struct Flip: ViewModifier, Animatable {
   var part: Double
   let animal: Animal
 
-  var animatableData: AnimatableVector {
-    get { AnimatableVector(part) }
-    set { part = newValue[0] }
+  var animatableData: Double {
+    get { part }
+    set { part = newValue }
   }
 
   func body(content: Content) -> some View {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Animated shapes")
 struct ShapeAnimationTests {
-  private func numbers(_ shape: some Shape) -> AnimatableVector { shape.animatableData }
+  private func numbers(_ shape: some Shape) -> AnimatableVector { shape.animatableData.vector }
 
   @Test("the numbers of a shape come first, then those of its modifiers")
   func slots() {
@@ -24,11 +24,13 @@ struct ShapeAnimationTests {
   func writes() {
     func isKept(_ shape: some Shape) -> Bool {
       var shape = shape
-      let before = shape.animatableData
+      let before = shape.animatableData.vector
       let target = before + SIMD4(1, 2, 3, 4)
-      shape.animatableData = target
+      shape.animatableData.vector = target
       let count = shape.animatedNumbers
-      return (0..<4).allSatisfy { shape.animatableData[$0] == ($0 < count ? target : before)[$0] }
+      return (0..<4).allSatisfy { slot in
+        shape.animatableData.vector[slot] == (slot < count ? target : before)[slot]
+      }
     }
 
     #expect(isKept(Pie(end: .zero)))
@@ -43,7 +45,7 @@ struct ShapeAnimationTests {
     let rect = ShapeRect(x: 0, y: 0, width: 8, height: 8)
     let trimmed = Pie(end: .degrees(90)).trim(from: 0, to: 0.5)
     var inset = trimmed.inset(by: 1)
-    inset.animatableData = SIMD4(0, 180, 0, 1)
+    inset.animatableData.vector = SIMD4(0, 180, 0, 1)
 
     #expect(inset.path(in: rect) == Pie(end: .degrees(180)).inset(by: 1).path(in: rect))
   }

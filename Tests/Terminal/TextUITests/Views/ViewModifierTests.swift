@@ -58,9 +58,9 @@ import Testing
 
   struct Shift: ViewModifier, Animatable {
     var cells: Double
-    var animatableData: AnimatableVector {
-      get { AnimatableVector(cells) }
-      set { cells = newValue[0] }
+    var animatableData: Double {
+      get { cells }
+      set { cells = newValue }
     }
 
     func body(content: Content) -> some View {
