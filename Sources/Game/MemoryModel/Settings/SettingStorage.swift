@@ -8,8 +8,8 @@ public struct SettingStorage {
   public var isKept: () -> Bool
   /// Reads the texts again, because another program may have changed them.
   private let reload: () -> Void
-  /// The registrar of all observers of settings, which are notified when the storage is read again.
-  let registrar = ObjectRegistrar()
+  /// The number of times at which the storage was read again.
+  let reloads = ChangeCount()
 
   /// Creates a storage from closures, each of which does what its property says.
   public init(
@@ -25,9 +25,8 @@ public struct SettingStorage {
 
   /// Reads all settings again and notifies their observers.
   public func refresh() {
-    registrar.willSet()
     reload()
-    registrar.didSet()
+    reloads.increase()
   }
 
   /// Returns a storage that lasts as long as the program runs.

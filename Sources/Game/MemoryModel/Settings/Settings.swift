@@ -26,8 +26,8 @@ public final class Settings: Observable {
   public let storage: SettingStorage
   /// The values from the command line and the environment, which are not saved.
   public var overrides: Overrides
-  /// The registrars of the settings, by key.
-  private let registrars: [String: ObjectRegistrar]
+  /// The changes of the settings, by key.
+  private let changes: [String: ChangeCount]
 
   /// Creates settings with a storage.
   ///
@@ -37,8 +37,7 @@ public final class Settings: Observable {
   public init(_ storage: SettingStorage, overrides: Overrides = Overrides()) {
     self.storage = storage
     self.overrides = overrides
-    registrars = Dictionary(
-      uniqueKeysWithValues: Self.definitions.map { ($0.key, ObjectRegistrar()) })
+    changes = Dictionary(uniqueKeysWithValues: Self.definitions.map { ($0.key, ChangeCount()) })
   }
 
   /// The value of a setting.
@@ -59,17 +58,16 @@ public final class Settings: Observable {
   }
 
   private func kept<Value>(_ setting: Setting<Value>) -> Value? {
-    registrars[setting.key]?.access()
-    storage.registrar.access()
+    _ = changes[setting.key]?.number
+    _ = storage.reloads.number
     return storage.get(setting.key).flatMap(setting.value)
   }
 
   private func keep<Value>(_ value: Value?, _ text: String?, as setting: Setting<Value>) {
     guard value.map(setting.allows) ?? true else { return }
-    registrars[setting.key]?.willSet()
     overrides.texts[setting.key] = nil
     storage.set(setting.key, text)
-    registrars[setting.key]?.didSet()
+    changes[setting.key]?.increase()
   }
 }
 
