@@ -2,12 +2,35 @@
 ///
 /// Layout has three steps: a parent proposes a size, the child chooses its own, and the parent
 /// places it. A layout is used like a view: `Circle() { … }`.
+///
+/// It implements the two methods without a cache, or the two with one, which are SwiftUI's.
+///
+/// - Precondition: One of both pairs is implemented.
 public protocol Layout: Element {
+  /// Values that are computed from the children before each call; none by default.
+  associatedtype Cache = Void
+
   /// Returns the size of the whole for a proposal, measuring the children as needed.
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size
 
   /// Places every child; a child without a place is hidden.
   func placeSubviews(in rect: Rect, _ children: Subviews)
+
+  /// Returns the values for one call of the methods below.
+  func makeCache(subviews: Subviews) -> Cache
+
+  /// Returns the size of the whole for a proposal, measuring the children as needed.
+  func sizeThatFits(proposal: Proposal, subviews: Subviews, cache: inout Cache) -> Size
+
+  /// Places every child; a child without a place is hidden.
+  ///
+  /// - Parameters:
+  ///   - bounds: The space, in cells of the buffer.
+  ///   - proposal: The proposal for which the layout has chosen the size of the space.
+  ///   - subviews: The children.
+  ///   - cache: The values for this call.
+  func placeSubviews(
+    in bounds: Rect, proposal: Proposal, subviews: Subviews, cache: inout Cache)
 }
 
 extension Layout {

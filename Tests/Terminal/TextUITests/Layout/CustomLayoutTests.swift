@@ -39,6 +39,69 @@ import TextUI
     #expect(shown == [" ┌─────┐ ", " │a    │ ", " │   bc│ ", " │ d   │ ", " └─────┘ "])
   }
 
+  /// Places views beside each other, at the bottom, as a layout of SwiftUI with a cache does.
+  private struct Shelf: Layout {
+    struct Cache {
+      var sizes: [Size]
+    }
+
+    func makeCache(subviews: Subviews) -> Cache {
+      Cache(sizes: subviews.map { $0.sizeThatFits(.unspecified) })
+    }
+
+    func sizeThatFits(proposal: Proposal, subviews: Subviews, cache: inout Cache) -> Size {
+      Size(
+        width: cache.sizes.reduce(0) { $0 + $1.width },
+        height: cache.sizes.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(
+      in bounds: Rect, proposal: Proposal, subviews: Subviews, cache: inout Cache
+    ) {
+      var x = bounds.x
+      for index in subviews.indices {
+        subviews[index].place(
+          at: Point(x: x, y: bounds.maxY), anchor: .bottomLeading, proposal: .unspecified)
+        x += cache.sizes[index].width
+      }
+    }
+  }
+
+  @Test func `a layout may have a cache of what it computes from its views`() {
+    let shown = rows(5, 3) {
+      Shelf {
+        Text("a")
+        Text("b\nb\nb")
+        Text("cc\nc")
+      }
+    }
+    #expect(shown == [" b   ", " bcc ", "abc  "])
+  }
+
+  /// Places a view with one of its points at the middle of the space.
+  private struct Pin: Layout {
+    let anchor: Alignment
+
+    func sizeThatFits(proposal: Proposal, subviews: Subviews, cache: inout Void) -> Size {
+      proposal.replacingUnspecified(by: .zero)
+    }
+
+    func placeSubviews(in bounds: Rect, proposal: Proposal, subviews: Subviews, cache: inout Void) {
+      let middle = Point(x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2)
+      for subview in subviews { subview.place(at: middle, anchor: anchor) }
+    }
+  }
+
+  @Test func `a view is placed with one of its points at a position`() {
+    func shown(_ anchor: Alignment) -> [String] {
+      rows(4, 2) { Pin(anchor: anchor) { Text("ab") } }
+    }
+    #expect(shown(.topLeading) == ["    ", "  ab"])
+    #expect(shown(.topTrailing) == ["    ", "ab  "])
+    #expect(shown(.bottomLeading) == ["  ab", "    "])
+    #expect(shown(.top) == ["    ", " ab "])
+  }
+
   @Test("a view without a place is neither drawn nor hit")
   func withoutPlace() {
     let taps = Slip(0)
