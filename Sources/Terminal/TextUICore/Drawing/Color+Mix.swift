@@ -32,7 +32,8 @@ extension Color {
     guard fraction < 1 else { return other }
     let (from, to) = (rgb(scheme: scheme, role: role), other.rgb(scheme: scheme, role: role))
     func between(_ one: UInt8, _ another: UInt8) -> UInt8 {
-      UInt8(Double(one) + (Double(another) - Double(one)) * fraction + 0.5)
+      let way = (Double(another) - Double(one)) * fraction
+      return UInt8(Double(one) + way + 0.5)
     }
     return Color(
       red: between(from.red, to.red), green: between(from.green, to.green),

@@ -51,6 +51,10 @@ extension Color {
 
   /// The terminal's own foreground or background.
   @inlinable public static var terminal: Color { Color(code: 0) }
+  /// The colour of text, that of the terminal.
+  @inlinable public static var primary: Color { .terminal }
+  /// The colour of less important text: gray.
+  public static var secondary: Color { .gray }
   /// A fully transparent colour: as a view it fills its space without drawing, text and shapes in
   /// it are invisible, and behind letters it keeps the background.
   public static let clear = Color(code: 4 << 24)

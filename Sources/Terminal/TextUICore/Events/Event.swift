@@ -76,6 +76,13 @@ public enum Key: Hashable, Sendable {
   public static let space = Key.character(" ")
 }
 
+extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
+  /// Creates the key of a character: `.keyboardShortcut("n")`.
+  public init(extendedGraphemeClusterLiteral character: Character) {
+    self = .character(character)
+  }
+}
+
 /// The modifier keys held down during an event.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
