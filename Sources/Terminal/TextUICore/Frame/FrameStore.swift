@@ -90,6 +90,7 @@ extension FrameStore {
     hot.pointee.frame += 1
     if table.isCrowded { renumber() }
     inspection?.beginFrame()
+    observingTypes.endObservations()
     storage.beginFrame(frame)
     focus.beginFrame()
     layers.beginFrame()

@@ -3,7 +3,6 @@ import Synchronization
 
 /// The `@Observable` objects that an evaluation has read.
 final class ObservedObjects {
-  /// The types of views whose evaluation is known to read objects.
   private let known: ObservingTypes
   private let type: ObjectIdentifier
   private var notice: ChangeNotice?
@@ -29,7 +28,7 @@ final class ObservedObjects {
   ///   - evaluate: Evaluates the view.
   func observe(_ wake: @escaping @Sendable () -> Void, _ evaluate: () -> Void) {
     endObservation()
-    if known.types.contains(type), count == nil { count = EvaluationCount() }
+    if known.types.contains(type) { count = EvaluationCount() }
     withObservationTracking {
       _ = count?.number
       evaluate()
@@ -50,16 +49,32 @@ final class ObservedObjects {
   func endObservation() {
     notice?.cancel()
     notice = nil
-    count?.number += 1
+    if let count { known.end(count) }
+    count = nil
   }
 }
 
 /// The types of views whose evaluation reads `@Observable` objects.
 final class ObservingTypes {
   fileprivate var types: Set<ObjectIdentifier> = []
+  /// The evaluations whose observation ends before the next frame.
+  private var ended: [EvaluationCount] = []
+
+  deinit { endObservations() }
+
+  /// Ends the observation of the objects that earlier evaluations have read.
+  ///
+  /// It is called before a frame, not while one is made: the observation by the latest frame, which
+  /// notices changes in the meantime, would end as well if it has made one of the evaluations.
+  func endObservations() {
+    for count in ended { count.number += 1 }
+    ended.removeAll(keepingCapacity: true)
+  }
+
+  fileprivate func end(_ count: EvaluationCount) { ended.append(count) }
 }
 
-/// The number of evaluations of a view, itself observable.
+/// An observable value whose change ends the observation by an evaluation.
 @Observable private final class EvaluationCount {
   var number = 0
 }

@@ -123,6 +123,26 @@ struct ChangingBodyTests {
     #expect(sentences[0].hasPrefix("The body of ModelChanger changes an object that is shown"))
   }
 
+  private struct Reading: View {
+    let model: Model
+    let text: String
+
+    var body: some View { Text("\(text)\(model.count)") }
+  }
+
+  @Test func `a view that is evaluated again does not seem to change the objects that it reads`() {
+    let (model, text) = (Model(), Box("a"))
+    let window = window { Reading(model: model, text: text.value) }
+    for (count, name) in ["a", "a", "a", "b", "b", "b", "c", "c", "d", "d", "d"].enumerated() {
+      text.value = name
+      #expect(frame(window).buffer.lines[0].contains("\(name)\(count)"))
+      #expect(!window.needsFrame)
+      model.count += 1
+      #expect(window.needsFrame)
+    }
+    #expect(warnings.value == [])
+  }
+
   @Test("a body that changes an object once an evaluation shows what the object has")
   func settlingObject() {
     let model = Model()
