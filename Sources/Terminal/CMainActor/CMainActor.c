@@ -1,6 +1,7 @@
 #include "CMainActor.h"
 
 #include <stdatomic.h>
+#include <stddef.h>
 
 #define SWIFT_CALL __attribute__((swiftcall))
 
@@ -8,7 +9,7 @@ typedef SWIFT_CALL struct ExecutorReference (*Original)(void);
 typedef SWIFT_CALL struct ExecutorReference (*Hook)(Original original);
 
 // Declared in the runtime's swift/Runtime/Concurrency.h; part of its binary interface.
-extern Hook swift_task_getMainExecutor_hook;
+extern Hook swift_task_getMainExecutor_hook __attribute__((weak));
 extern SWIFT_CALL struct ExecutorReference swift_task_getMainExecutor(void);
 extern SWIFT_CALL void swift_task_enqueue(void *job, struct ExecutorReference executor);
 
@@ -20,17 +21,17 @@ static SWIFT_CALL struct ExecutorReference executor(Original original) {
   return atomic_load(&is_replaced) ? replacement : original();
 }
 
+bool main_actor_has_hook(void) { return &swift_task_getMainExecutor_hook != NULL; }
+
 void main_actor_set_executor(struct ExecutorReference executor_of_loop) {
   replacement = executor_of_loop;
   atomic_store(&is_replaced, true);
-  is_here = true;
   swift_task_getMainExecutor_hook = executor;
 }
 
-void main_actor_reset_executor(void) {
-  atomic_store(&is_replaced, false);
-  is_here = false;
-}
+void main_actor_reset_executor(void) { atomic_store(&is_replaced, false); }
+
+void main_actor_set_here(bool is) { is_here = is; }
 
 bool main_actor_is_here(void) { return is_here; }
 

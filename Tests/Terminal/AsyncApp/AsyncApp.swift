@@ -5,7 +5,7 @@ import TerminalIO
 import TextUI
 
 /// A program whose model is changed by tasks of the main actor.
-@main struct AsyncApp: TerminalApp {
+struct AsyncApp: TerminalApp {
   @State private var model = Model()
   @State private var lines: [Int] = []
   @State private var loaded = "loading"

@@ -15,6 +15,8 @@ public import TextUICore
   private let above = LinesAbove()
   private(set) var capabilities: Capabilities
   private let changes = ChangesElsewhere()
+  /// The executor of the main actor while the window is shown; replaced by tests only.
+  var executor = LoopExecutor.shared
 
   /// Creates a screen without using the terminal.
   ///
@@ -59,7 +61,7 @@ public import TextUICore
   /// - Parameter window: The window; its times are those of `clock`.
   /// - Throws: `TerminalError` if there is no terminal; `.gone` if it was closed meanwhile.
   public func run(_ window: Window) throws(TerminalError) {
-    try LoopExecutor.shared.collectingJobs { () throws(TerminalError) in try show(window) }
+    try executor.collectingJobs { () throws(TerminalError) in try show(window) }
   }
 
   private func show(_ window: Window) throws(TerminalError) {
@@ -67,8 +69,8 @@ public import TextUICore
       terminal: Terminal(output: options.output), capabilities: capabilities, options: loopOptions,
       clock: { [clock] in clock.loopTime })
     window.onWarning { try? FileDescriptor.standardError.writeAll(Array("\($0)\n".utf8)) }
-    loop.runsMainActor = true
-    LoopExecutor.shared.onEnqueue { [waker = loop.waker] in waker() }
+    loop.executor = executor
+    executor.onEnqueue { [waker = loop.waker] in waker() }
     window.onResult { [changes, waker = loop.waker] in
       changes.note()
       waker()

@@ -32,15 +32,20 @@ extension TerminalApp {
   ///
   /// The exit status is 0 after `q`, 1 without a terminal, which is reported on standard error, and
   /// 74 (`EX_IOERR`) if the terminal was closed. After a signal, the process ends by that signal.
-  public static func main() {
+  public static func main() { main(on: .shared) }
+
+  /// Runs the program with an executor of the main actor.
+  package static func main(on executor: LoopExecutor) {
     FileDescriptor.fillStandardPlaces()
     // From the start, so that a task that `init` starts is run by the loop.
-    LoopExecutor.shared.collectingJobs { Self().run() }
+    executor.collectingJobs { Self().run(on: executor) }
   }
 
-  private func run() {
+  private func run(on executor: LoopExecutor) {
+    var screen = FullScreen(options)
+    screen.executor = executor
     do throws(TerminalError) {
-      try Terminal.run(options) { AppBody(app: self) }
+      try screen.run(Window(environment: screen.environment) { AppBody(app: self) })
     } catch {
       Self.leave(because: error)
     }

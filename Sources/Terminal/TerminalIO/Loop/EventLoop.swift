@@ -14,8 +14,8 @@ public struct EventLoop {
   let options: Options
   let clock: () -> Duration
   let pipe: SelfPipe
-  /// True if the loop runs the jobs of the main actor, whose thread it has.
-  var runsMainActor = false
+  /// The executor whose jobs the loop runs; nil unless it has the thread of the main actor.
+  var executor: LoopExecutor?
 
   /// The options of an event loop.
   public struct Options: Hashable, Sendable {

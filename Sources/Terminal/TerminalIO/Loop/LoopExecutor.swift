@@ -1,12 +1,25 @@
 import CMainActor
 import Synchronization
+import SystemCalls
 
 /// The executor of the main actor while an event loop occupies its thread.
 ///
-/// Without it, jobs would wait for Dispatch, which gets the thread only after the loop. It has one
-/// instance, because there is one main actor, and tasks may refer to it after the loop.
-final class LoopExecutor: SerialExecutor {
-  static let shared = LoopExecutor()
+/// Without it, jobs would wait for Dispatch, which gets the thread only after the loop. Its
+/// instances live as long as the process, because tasks may refer to them after the loop. All loops
+/// share one, because there is one main actor.
+package final class LoopExecutor: SerialExecutor {
+  static let shared = LoopExecutor(main_actor_has_hook() ? .replacing : .runningMainQueue)
+  /// The executor as it is where the runtime has no hook.
+  package static let withoutHook = LoopExecutor(.runningMainQueue)
+
+  /// The way in which jobs get to the loop.
+  enum Way {
+    /// This executor replaces that of the runtime.
+    case replacing
+    /// The loop runs Dispatch's main queue, to which the runtime has added them.
+    case runningMainQueue
+  }
+  private let way: Way
 
   private struct Content {
     var jobs: [UnownedJob] = []
@@ -17,7 +30,7 @@ final class LoopExecutor: SerialExecutor {
   }
   private let content = Mutex(Content())
 
-  private init() {}
+  init(_ way: Way) { self.way = way }
 
   /// Collects the jobs of the main actor while a loop on this thread runs them.
   ///
@@ -25,8 +38,11 @@ final class LoopExecutor: SerialExecutor {
   /// - Throws: The error of the body.
   func collectingJobs<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
     content.withLock { $0.loops += 1 }
-    main_actor_set_executor(
-      unsafeBitCast(asUnownedSerialExecutor(), to: ExecutorReference.self))
+    if way == .replacing {
+      main_actor_set_executor(
+        unsafeBitCast(asUnownedSerialExecutor(), to: ExecutorReference.self))
+    }
+    main_actor_set_here(true)
     defer { stopCollecting() }
     try body()
   }
@@ -39,6 +55,7 @@ final class LoopExecutor: SerialExecutor {
       return content.jobs
     }
     guard let rest else { return }
+    main_actor_set_here(false)
     main_actor_reset_executor()
     for job in rest { leaveToRuntime(job) }
   }
@@ -48,7 +65,7 @@ final class LoopExecutor: SerialExecutor {
     content.withLock { $0.wake = wake }
   }
 
-  func enqueue(_ job: consuming ExecutorJob) {
+  package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     let isCollected = content.withLock { content in
       guard content.loops > 0 else { return false }
@@ -60,11 +77,11 @@ final class LoopExecutor: SerialExecutor {
     if !isCollected { leaveToRuntime(job) }
   }
 
-  func checkIsolated() {
+  package func checkIsolated() {
     precondition(main_actor_is_here(), "Not on the thread of the event loop and the main actor")
   }
 
-  func isIsolatingCurrentContext() -> Bool? { main_actor_is_here() }
+  package func isIsolatingCurrentContext() -> Bool? { main_actor_is_here() }
 
   private func leaveToRuntime(_ job: UnownedJob) {
     main_actor_enqueue(unsafeBitCast(job, to: UnsafeMutableRawPointer.self))
@@ -72,12 +89,21 @@ final class LoopExecutor: SerialExecutor {
 }
 
 extension LoopExecutor {
+  /// The descriptor that ends the wait of the loop besides `onEnqueue`; nil if there is none.
+  var descriptor: FileDescriptor? {
+    guard way == .runningMainQueue else { return nil }
+    let descriptor = main_queue_descriptor()
+    return descriptor < 0 ? nil : FileDescriptor(rawValue: descriptor)
+  }
+
   /// Runs jobs in their order, those included that they enqueue, while a condition holds.
   ///
-  /// If jobs are left, the loop is woken again.
+  /// If jobs are left, the loop is woken again. Dispatch, however, runs all jobs that are there,
+  /// and none that they enqueue.
   ///
   /// - Returns: True if any job ran.
   func run(while condition: () -> Bool) -> Bool {
+    if way == .runningMainQueue { return runMainQueue() }
     var hasRun = false
     while true {
       let batch = take()
@@ -91,6 +117,14 @@ extension LoopExecutor {
         hasRun = true
       }
     }
+  }
+
+  private func runMainQueue() -> Bool {
+    var counts: [UInt8] = []
+    // Before the jobs, because those that they enqueue make the descriptor readable again.
+    guard case .moved = descriptor?.transfer(into: &counts, atMost: 8) else { return false }
+    main_queue_run()
+    return true
   }
 
   private func take() -> [UnownedJob] {

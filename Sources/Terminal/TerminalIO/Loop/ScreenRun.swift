@@ -116,6 +116,7 @@ struct ScreenRun {
       frame: frameDeadline, input: inputDeadline, isWriting: !output.isEmpty, now: start)
     var interests = [Poll.Interest(loop.pipe.reading), Poll.Interest(loop.terminal.input)]
     if plan.awaitsOutput { interests.append(Poll.Interest(loop.terminal.screen, .writable)) }
+    if let jobs = loop.executor?.descriptor { interests.append(Poll.Interest(jobs)) }
     if let captured = loop.terminal.captured { interests.append(Poll.Interest(captured)) }
     let more = screen.source?.interests() ?? []
     let ready = Poll.wait(for: interests + more, milliseconds: plan.timeout)

@@ -5,15 +5,19 @@ import Testing
 /// A program whose state is changed by tasks, in a terminal of its own.
 @Suite("A program with tasks of the main actor", .serialized)
 struct AsyncAppTests {
-  private func start() throws -> PseudoTerminal {
+  private func start() throws -> PseudoTerminal { try Self.start() }
+  private func quit(_ terminal: PseudoTerminal) throws { try Self.quit(terminal) }
+
+  static func start(_ arguments: [String] = []) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(columns: 60, rows: 12)
     try terminal.run(
-      BuiltProgram.path(of: "AsyncApp"), [], environment: Probe.environment + ["LANG=C.UTF-8"])
+      BuiltProgram.path(of: "AsyncApp"), arguments,
+      environment: Probe.environment + ["LANG=C.UTF-8"])
     try terminal.wait(for: "count 0")
     return terminal
   }
 
-  private func quit(_ terminal: PseudoTerminal) throws {
+  static func quit(_ terminal: PseudoTerminal) throws {
     terminal.type("q")
     #expect(try terminal.end() == 0)
   }

@@ -1,4 +1,5 @@
 import PseudoTerminals
+import SystemCalls
 import TestSupport
 import Testing
 
@@ -25,6 +26,21 @@ struct TerminalAppTests {
     #expect(try terminal.end() == 0)
     #expect(terminal.settings == settings)
   }
+
+  #if os(Linux)
+  @Test func `the first picture needs no other thread, and nothing of Dispatch`() throws {
+    let terminal = try start()
+    let process = "/proc/\(terminal.process)"
+    #expect(try FileSystem.names(in: "\(process)/task").count == 1)
+    let opened = try FileSystem.names(in: "\(process)/fd").map {
+      try FileSystem.destination(ofLink: "\(process)/fd/\($0)")
+    }
+    // Dispatch waits by descriptors without a name, which signal events and times.
+    #expect(!opened.contains { $0.hasPrefix("anon_inode:") })
+    terminal.type("q")
+    #expect(try terminal.end() == 0)
+  }
+  #endif
 
   @Test("control-C ends it with SIGINT")
   func interrupted() throws {
