@@ -1,4 +1,5 @@
 extension Layout {
+  /// Returns the size of the whole for a proposal, with a new cache.
   public func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
     var cache = makeCache(subviews: children)
     return sizeThatFits(proposal: proposal, subviews: children, cache: &cache)
@@ -23,6 +24,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// Returns an empty cache.
   public func makeCache(subviews: Subviews) {}
 }
 

@@ -23,6 +23,7 @@ extension Shape {
     min(AnimatableData.numberCount, AnimatableVector.scalarCount)
   }
 
+  /// No numbers, for a shape that has none to animate.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
