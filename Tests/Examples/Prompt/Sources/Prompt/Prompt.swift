@@ -23,7 +23,7 @@ import TextUI
     print("Size: \(size.rawValue)")
 
     let baked = try Terminal.prompt(for: Int.self, rows: 3, atEnd: .erase) { finish in
-      Oven(size: size, finish: finish)
+      Oven(size: size, pause: .milliseconds(100), finish: finish)
     } withoutTerminal: {
       size.pieces
     }
@@ -65,19 +65,25 @@ struct NameQuestion: View {
 
 struct SizeQuestion: View {
   let finish: (CakeSize) -> Void
-  @State private var selection: CakeSize? = .medium
+  @State private var size = CakeSize.medium
 
   var body: some View {
-    Text("How large is your cake?").bold()
-    List(CakeSize.allCases, id: \.self, selection: $selection, onOpen: finish) { size in
-      Text("\(size.rawValue), \(size.pieces) pieces")
+    Picker("How large is your cake?", selection: $size) {
+      ForEach(CakeSize.allCases, id: \.self) { size in
+        Text("\(size.rawValue), \(size.pieces) pieces").tag(size)
+      }
     }
+    .pickerStyle(.inline)
     .defaultFocus()
+    .onKeyPress(.enter) { finish(size) }
+    Text("Arrows choose, Enter continues.").dim()
   }
 }
 
 struct Oven: View {
   let size: CakeSize
+  /// The time for which a piece is baked.
+  let pause: Duration
   let finish: (Int) -> Void
   @State private var done = 0
   @Environment(\.above) private var above
@@ -90,7 +96,7 @@ struct Oven: View {
 
   private func bake() async {
     for piece in 1...size.pieces {
-      do { try await Task.sleep(for: .milliseconds(100)) } catch { return }
+      do { try await Task.sleep(for: pause) } catch { return }
       done = piece
       if piece.isMultiple(of: 3) { above("Piece \(piece) is golden.") }
     }

@@ -17,7 +17,7 @@ struct PromptTests {
     #expect(answers == ["Ada"])
   }
 
-  @Test("the size that is opened is the answer")
+  @Test("the picked size is the answer")
   func size() {
     var answers: [CakeSize] = []
     let stage = Stage(width: 40, height: 6) { SizeQuestion { answers.append($0) } }
@@ -30,7 +30,7 @@ struct PromptTests {
   @Test("a small cake is done after six pieces")
   func oven() async {
     var pieces = 0
-    let stage = Stage(width: 40, height: 3) { Oven(size: .small) { pieces = $0 } }
+    let stage = Stage(width: 40, height: 3) { Oven(size: .small, pause: .zero) { pieces = $0 } }
     #expect(stage.place(of: "0 of 6 pieces") != nil)
     #expect(await stage.draws { pieces == 6 })
   }
