@@ -2,7 +2,7 @@ import Observation
 
 /// The number of changes of a value that is not a property, such as a text in a storage.
 ///
-/// Who reads the value reads the number as well, and so observes the value.
+/// The value is observed through the number: a reader of the value reads the number too.
 @Observable final class ChangeCount {
   private(set) var number = 0
 

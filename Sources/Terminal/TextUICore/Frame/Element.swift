@@ -3,7 +3,7 @@
 /// The methods are called in this order, sizing as often as parents need; so a size must depend
 /// only on the proposal and the children. An element measures, places and draws itself by its
 /// properties alone, because those of a view that has not changed are used in the next frame again.
-/// Those of up to 24 bytes need no allocation.
+/// An element of up to 24 bytes needs no allocation.
 public protocol Element: SendableMetatype {
   /// Returns the element with its animated values at the current time.
   ///

@@ -3,9 +3,9 @@
 /// Layout has three steps: a parent proposes a size, the child chooses its own, and the parent
 /// places it. A layout is used like a view: `Circle() { … }`.
 ///
-/// It implements the two methods without a cache, or the two with one, which are SwiftUI's.
+/// A layout implements the two methods without a cache, or the two with one, which are SwiftUI's.
 ///
-/// - Precondition: One of both pairs is implemented.
+/// - Precondition: The layout implements one of the two pairs.
 public protocol Layout: Element {
   /// Values that are computed from the children before each call; none by default.
   associatedtype Cache = Void

@@ -148,6 +148,11 @@ struct AsyncAppTests {
 
   @Test("the terminal is restored by q, control-C and exit while tasks run that never end")
   func waysOut() throws {
+    try Self.checkWaysOut(start)
+  }
+
+  /// Ends programs with endless tasks by a key, by control-C and by `exit`.
+  static func checkWaysOut(_ start: () throws -> PseudoTerminal) throws {
     let settings = try PseudoTerminal(columns: 20, rows: 5).settings
     for (key, status) in [("q", 0), ("\u{3}", -2), ("x", 3)] as [(String, Int32)] {
       let terminal = try start()

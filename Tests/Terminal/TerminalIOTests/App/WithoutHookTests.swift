@@ -49,13 +49,7 @@ struct WithoutHookTests {
   @Test func `the terminal is restored by q, control-C and exit while tasks run that never end`()
     throws
   {
-    let settings = try PseudoTerminal(columns: 20, rows: 5).settings
-    for (key, status) in [("q", 0), ("\u{3}", -2), ("x", 3)] as [(String, Int32)] {
-      let terminal = try start()
-      terminal.type("eys\(key)")
-      #expect(try terminal.end() == status)
-      #expect(terminal.settings == settings)
-    }
+    try AsyncAppTests.checkWaysOut(start)
   }
 
   @Test func `only the main thread can run the queue`() async {
