@@ -61,23 +61,30 @@ struct FocusRequestView<Content: View>: Primitive {
       resolver.scope(Identity.Step.content) { content.resolve(&$0) }
       return
     }
-    let (own, words) = (FallbackFocus(), AccessibilityText())
+    let words = AccessibilityText()
     let request = FocusRequest(target, outer: resolver.values.focusRequest)
     let identity = resolver.identity
-    resolver.wrapper(own) { inner in
+    resolver.wrapper(FallbackFocus(request, words)) { inner in
       inner.focusable(identity, words, request) { content.resolve(&$0) }
     }
-    if !request.isTaken { own.target = request.take(by: FocusTarget(words: words)) }
   }
 }
 
 /// Makes the view focusable if no view inside is focusable.
 private final class FallbackFocus: Element {
-  var target: FocusTarget?
+  private let request: FocusRequest
+  private let words: AccessibilityText
+  private var target: FocusTarget?
+
+  init(_ request: FocusRequest, _ words: AccessibilityText) {
+    (self.request, self.words) = (request, words)
+  }
 
   func place(in rect: Rect, _ children: Subviews, _ context: PlacementContext) {
-    if target != nil { context.note(focusTarget: children.parentIdentity, in: rect) }
     for child in children { child.place(in: rect) }
+    // Now also views in a `GeometryReader` are known, which are resolved when it is placed.
+    if !request.isTaken { target = request.take(by: FocusTarget(words: words)) }
+    if target != nil { context.note(focusTarget: children.parentIdentity, in: rect) }
   }
 
   func draw(in rect: Rect, on painter: inout Painter) {

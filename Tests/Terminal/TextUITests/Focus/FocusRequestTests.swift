@@ -72,6 +72,33 @@ import TextUI
     #expect(pressed.value == ["B"])
   }
 
+  @Test("the default focus is found in views that are resolved with their place")
+  func defaultFocusInReader() {
+    let screen = ControlScreen(20, 2) {
+      button("A")
+      GeometryReader { _ in button("B") }.defaultFocus()
+    }
+    #expect(screen.frame.focusOrder.count == 2)
+    screen.key(.enter)
+    #expect(pressed.value == ["B"])
+  }
+
+  @Test("the default focus of a split view is that of its list")
+  func defaultFocusInColumns() {
+    let chosen = Loaded<Int?>(1)
+    let screen = ControlScreen(80, 4) {
+      NavigationSplitView {
+        List(1...3, id: \.self, selection: Bindable(chosen).value) { Text("\($0)") }
+      } detail: {
+        button("A")
+      }
+      .defaultFocus()
+    }
+    #expect(screen.frame.focusOrder.count == 2)
+    screen.key(.down)
+    #expect(chosen.value == 2)
+  }
+
   @Test("several focus modifiers on one control all work")
   func several() {
     struct Twice: View {
