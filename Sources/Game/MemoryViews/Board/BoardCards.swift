@@ -91,7 +91,7 @@ struct BoardCards: View {
 
   private var left: Int { cards.count { $0.isOnTable } }
 
-  private static let table = Namespace("table")
+  private static let table = Namespace.ID("table")
 
   /// Returns the identity of a card, which differs between deals.
   private func key(_ card: TableCard) -> [Int] { [motion.deals, card.id] }

@@ -7,16 +7,6 @@ final class MatchedRecord {
   var owner: ObjectIdentifier?
 }
 
-/// A namespace of matched ids.
-public struct Namespace: Hashable, Sendable {
-  let name: String
-
-  /// Creates a namespace from a name; equal names are the same namespace.
-  public init(_ name: String) {
-    self.name = name
-  }
-}
-
 /// Animates its child from the previous frame of the same id to its own.
 private struct MatchedElement: Element {
   let flight: Flight
@@ -80,7 +70,7 @@ extension View {
   /// animated change moves the id to another view or place. In one frame only one view should have
   /// the id; others stay in place.
   public func matchedGeometryEffect(
-    id: some Hashable, in namespace: Namespace
+    id: some Hashable, in namespace: Namespace.ID
   ) -> some View {
     ResolvedView(self) { resolver, content in
       let identity = Identity.root.child(id: namespace).child(id: id)

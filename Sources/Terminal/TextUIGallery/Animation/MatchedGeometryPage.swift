@@ -2,7 +2,7 @@ import TextUI
 
 struct MatchedGeometryPage: View {
   @State private var dealt: [Animal] = []
-  private let table = Namespace("table")
+  @Namespace private var table
 
   var body: some View {
     VStack(spacing: 1) {

@@ -4,7 +4,7 @@ import Testing
 @testable import TextUICore
 
 @Suite struct MatchedGeometryTests {
-  private let space = Namespace("cards")
+  private let space = Namespace.ID("cards")
   private let four = Animation.linear(duration: .seconds(4))
 
   /// Returns a window with a card `[]` that Enter moves from the left end of a row to the right
@@ -36,6 +36,54 @@ import Testing
     #expect(window.rows(10, 1, at: 1) == ["  []      "])
     #expect(window.rows(10, 1, at: 4) == ["        []"])
     #expect(window.frame(size: Size(width: 10, height: 1), at: .seconds(5)).wake == nil)
+  }
+
+  @Test("a declared namespace is one for each place of its view")
+  func declared() {
+    struct Owner: View {
+      @Namespace private var own
+      let note: (Namespace.ID) -> Void
+      var body: some View {
+        let _ = note(own)
+        Text("a")
+      }
+    }
+    let (first, second) = (Box<[Namespace.ID]>([]), Box<[Namespace.ID]>([]))
+    let window = Window {
+      HStack {
+        Owner { first.value.append($0) }
+        Owner { second.value.append($0) }
+      }
+    }
+    _ = window.rows(3, 1)
+    _ = window.rows(4, 1)
+    #expect(Set(first.value).count == 1)
+    #expect(Set(second.value).count == 1)
+    #expect(Set(first.value).isDisjoint(with: second.value))
+  }
+
+  @Test("a view flies within the namespace that its parent declares")
+  func declaredFlight() {
+    struct Table: View {
+      @Namespace private var table
+      let isLeft: Box<Bool>
+      var body: some View {
+        HStack(spacing: 0) {
+          if isLeft.value { Text("()").matchedGeometryEffect(id: 1, in: table) }
+          Spacer()
+          if !isLeft.value { Text("[]").matchedGeometryEffect(id: 1, in: table) }
+        }
+        .onKeyPress(.enter) {
+          withAnimation(.linear(duration: .seconds(4))) { isLeft.value = false }
+        }
+      }
+    }
+    let isLeft = Box(true)
+    let window = Window { Table(isLeft: isLeft) }
+    _ = window.rows(10, 1)
+    window.key(.enter)
+    _ = window.rows(10, 1, at: 0)
+    #expect(window.rows(10, 1, at: 1) == ["  []      "])
   }
 
   @Test("a reversed flight turns back from where it is")
@@ -116,7 +164,7 @@ import Testing
       HStack(spacing: 0) {
         if isLeft.value { Text("a").matchedGeometryEffect(id: 1, in: space) }
         Spacer()
-        if !isLeft.value { Text("b").matchedGeometryEffect(id: 1, in: Namespace("others")) }
+        if !isLeft.value { Text("b").matchedGeometryEffect(id: 1, in: Namespace.ID("others")) }
       }.onKeyPress(.enter) { withAnimation(four) { isLeft.value.toggle() } }
     }
     _ = window.rows(5, 1)

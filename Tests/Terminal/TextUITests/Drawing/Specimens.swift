@@ -197,7 +197,7 @@ enum Specimens {
       one("contentShape", Color.red.onTapGesture {}.contentShape(Circle())),
       one("safeAreaInset", Text(prose).safeAreaInset(edge: .bottom) { Text("日本").reverse() }),
       one("safeAreaPadding", Color.red.safeAreaPadding()),
-      one("matchedGeometry", Text("日本").matchedGeometryEffect(id: 1, in: Namespace("n"))),
+      one("matchedGeometry", Text("日本").matchedGeometryEffect(id: 1, in: Namespace.ID("n"))),
       one("transition", Text("日本").transition(.slide).animation(.spring, value: 1)),
       one(
         "overlayPreference",

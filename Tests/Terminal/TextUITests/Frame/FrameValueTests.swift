@@ -104,7 +104,7 @@ import Testing
     let window = Window {
       ForEach(0..<count.value) { number in
         Tally("a").id("id \(number)").onAppear {}.onChange(of: number) { _, _ in }
-          .transition(.opacity).matchedGeometryEffect(id: number, in: Namespace("n"))
+          .transition(.opacity).matchedGeometryEffect(id: number, in: Namespace.ID("n"))
           .coordinateSpace(number).onPreferenceChange(Word.self) { _ in }
       }
     }

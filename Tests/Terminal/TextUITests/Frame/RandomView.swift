@@ -115,7 +115,7 @@ struct RandomView: View {
     case 12: return AnyView(view.scaleEffect(x: Double(length) / 3))
     case 13: return AnyView(view.animation(.spring, value: moment / 2))
     case 14: return AnyView(view.id(moment / 3))
-    case 15: return AnyView(view.matchedGeometryEffect(id: length % 2, in: Namespace("r")))
+    case 15: return AnyView(view.matchedGeometryEffect(id: length % 2, in: Namespace.ID("r")))
     case 16: return AnyView(view.preference(key: Word.self, value: "w").layoutPriority(1))
     case 17: return AnyView(view.onPreferenceChange(Word.self) { _ in })
     case 18: return AnyView(view.disabled(length > 3).fixedSize())
