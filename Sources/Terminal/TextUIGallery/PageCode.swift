@@ -1352,7 +1352,7 @@ enum PageCode {
     "MatchedGeometryPage": ###"""
       struct MatchedGeometryPage: View {
         @State private var dealt: [Animal] = []
-        private let table = Namespace("table")
+        @Namespace private var table
 
         var body: some View {
           VStack(spacing: 1) {
@@ -1524,20 +1524,18 @@ enum PageCode {
 
         var body: some View {
           NavigationStack(path: $path) {
-            VStack(alignment: .leading) {
-              ForEach(Animal.allCases.prefix(4)) { NavigationLink($0.word, value: $0) }
-            }
-            .navigationTitle("Animals")
-            .navigationDestination(for: Animal.self) { animal in
-              VStack {
-                AnimalCard(animal)
-                HStack {
-                  NavigationLink("Next", value: animal.next)
-                  Button("First") { path = [] }
+            List(Animal.allCases) { NavigationLink($0.word, value: $0) }
+              .navigationTitle("Animals")
+              .navigationDestination(for: Animal.self) { animal in
+                VStack {
+                  AnimalCard(animal)
+                  HStack {
+                    NavigationLink("Next", value: animal.next)
+                    Button("First") { path = [] }
+                  }
                 }
+                .navigationTitle("\(animal.word), \(path.count) deep")
               }
-              .navigationTitle("\(animal.word), \(path.count) deep")
-            }
           }
           .frame(maxWidth: 50, maxHeight: 9)
           .defaultFocus()
@@ -2372,14 +2370,11 @@ enum PageCode {
     "SplitPage": ###"""
       struct SplitPage: View {
         @State private var chosen: Animal? = .dog
-        @State private var showsDetail = false
 
         var body: some View {
-          NavigationSplitView(showsDetail: $showsDetail) {
-            List(Animal.allCases, selection: $chosen, onOpen: { _ in showsDetail = true }) {
-              Text($0.word)
-            }
-            .navigationTitle("Animals")
+          NavigationSplitView {
+            List(Animal.allCases, selection: $chosen) { Text($0.word) }
+              .navigationTitle("Animals")
           } detail: {
             if let chosen {
               AnimalCard(chosen)

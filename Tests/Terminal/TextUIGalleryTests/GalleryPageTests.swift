@@ -220,9 +220,10 @@ struct GalleryPageTests {
 
   @Test("screens are pushed on each other, and the path can be emptied at once")
   func navigation() throws {
-    #expect(try page("navigation/stack", "enter")[0].hasSuffix("dog, 1 deep"))
-    #expect(try page("navigation/stack", "enter enter").contains { $0.contains("cat, 2 deep") })
-    #expect(try page("navigation/stack", "enter enter tab enter")[0] == "Animals")
+    let link = "down enter"
+    #expect(try page("navigation/stack", link)[0].hasSuffix("dog, 1 deep"))
+    #expect(try page("navigation/stack", "\(link) enter").contains { $0.contains("cat, 2 deep") })
+    #expect(try page("navigation/stack", "\(link) enter tab enter")[0] == "Animals")
   }
 }
 

@@ -4,52 +4,57 @@ public struct ElementList<Elements: RandomAccessCollection, ID: Hashable, Row: V
   let id: (Elements.Element) -> ID
   let selection: Binding<ID?>?
   let rowHeight: Int
-  let open: (ID) -> Void
+  let open: ((ID) -> Void)?
   let row: (Elements.Element) -> Row
   var edits = RowEdits()
+  @Environment(\.detail) private var detail
   @State private var ownSelection: ID?
   @State private var lastSeen = LastSeenRow<ID>()
 
   public var body: some View {
     let editor = RowEditor()
+    let link = SelectedLink()
     let selected = selection ?? $ownSelection
     let row = SelectedRow(id: selected.wrappedValue, isThere: index(of: selected) != nil)
     ScrollViewReader { proxy in
       // Not by `onChange`, whose action would need a further frame, with all rows evaluated again.
       let _ = lastSeen.note(row).map { proxy.revealNow($0) }
-      scrollView(selected)
+      scrollView(selected, link)
         .onAppear { if let id = selected.wrappedValue { proxy.scrollTo(id) } }
         .onChange(of: lastSeen.lossCount) { _, _ in selectNeighbour(selected) }
         .focusable()
-        .onKeyPress { take($0, selected, editor, proxy) }
+        .onKeyPress { take($0, selected, editor, link, proxy) }
     }
   }
 
-  private func scrollView(_ selected: Binding<ID?>) -> some View {
+  private func scrollView(_ selected: Binding<ID?>, _ link: SelectedLink) -> some View {
     var view = ScrollView {
       LazyVStack(alignment: .leading, rowHeight: rowHeight) {
-        ForEach(elements, id: id) { listRow(of: $0, selected) }
+        ForEach(elements, id: id) { listRow(of: $0, selected, link) }
       }
     }
     view.wantsKeys = false
     view.followsAnchor = selected.wrappedValue == nil
-    return view
+    return view.environment(\.isInListRow, true)
   }
 
   private func listRow(
-    of element: Elements.Element, _ selected: Binding<ID?>
+    of element: Elements.Element, _ selected: Binding<ID?>, _ link: SelectedLink
   ) -> ModifierContent {
     let (id, row) = (id(element), row(element))
-    return ListRow.content(isSelected: selected.wrappedValue == id) {
-      row.resolve(&$0)
+    let isSelected = selected.wrappedValue == id
+    return ListRow.content(isSelected: isSelected) {
+      if isSelected { link.note(row, &$0) } else { row.resolve(&$0) }
     } onTap: { press in
       // Selects at once: an action of two taps would let the first wait.
-      if press.tapCount == 2 { open(id) } else { selected.wrappedValue = id }
+      if press.tapCount == 2 { open?(id) } else { selected.wrappedValue = id }
+      detail?.show()
     }
   }
 
   private func take(
-    _ press: KeyPress, _ selected: Binding<ID?>, _ editor: RowEditor, _ proxy: ScrollViewProxy
+    _ press: KeyPress, _ selected: Binding<ID?>, _ editor: RowEditor, _ link: SelectedLink,
+    _ proxy: ScrollViewProxy
   ) -> KeyResult {
     if let id = selected.wrappedValue, let index = index(of: selected),
       case .handled = editor.take(press, edits, at: index, of: elements.count)
@@ -62,8 +67,7 @@ public struct ElementList<Elements: RandomAccessCollection, ID: Hashable, Row: V
       return move(selected, step, proxy)
     }
     guard press.key == .enter, let id = selected.wrappedValue else { return .ignored }
-    open(id)
-    return .handled
+    return openRow(open.map { open in { open(id) } } ?? link.follow, detail)
   }
 
   private func move(

@@ -8,10 +8,11 @@
 ///     }
 ///
 /// Arrows, page keys, Home and End move the selection while the list has focus, and a tap selects a
-/// row; Enter and a double tap open it. While none is selected, an arrow or a page key selects a
-/// visible row. A list of elements builds only visible rows, all of the same height (see
-/// `LazyVStack`); if the selected row is removed, the row that takes its place is selected, or the
-/// last one.
+/// row. Enter opens the selected row: it runs `onOpen`, or follows the `NavigationLink` in the row,
+/// or is left to others such as the default button; a double tap runs `onOpen`, a tap on a link
+/// follows it. While no row is selected, an arrow or a page key selects a visible row. A list of
+/// elements builds only visible rows, all of the same height (see `LazyVStack`); if the selected
+/// row is removed, the row that takes its place is selected, or the last one.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   private var content: Content
 
@@ -32,12 +33,12 @@ extension List {
   ///   - id: The property that identifies an element.
   ///   - selection: The id of the selected element; if nil, the list keeps it in its own state.
   ///   - rowHeight: The height of each row; less than one counts as one.
-  ///   - onOpen: A closure that receives the id of an element that is opened.
+  ///   - onOpen: A closure that receives the id of an element that is opened; nil for none.
   ///   - row: A closure that returns the row of an element.
   public init<Elements: RandomAccessCollection, Row: View>(
     _ elements: Elements, id: KeyPath<Elements.Element, SelectionValue>,
     selection: Binding<SelectionValue?>? = nil, rowHeight: Int = 1,
-    onOpen: @escaping (SelectionValue) -> Void = { _ in },
+    onOpen: ((SelectionValue) -> Void)? = nil,
     @ViewBuilder row: @escaping (Elements.Element) -> Row
   ) where Content == ElementList<Elements, SelectionValue, Row> {
     content = ElementList(
@@ -48,7 +49,7 @@ extension List {
   /// Creates a list of identifiable elements.
   public init<Elements: RandomAccessCollection, Row: View>(
     _ elements: Elements, selection: Binding<SelectionValue?>? = nil, rowHeight: Int = 1,
-    onOpen: @escaping (SelectionValue) -> Void = { _ in },
+    onOpen: ((SelectionValue) -> Void)? = nil,
     @ViewBuilder row: @escaping (Elements.Element) -> Row
   )
   where
@@ -66,10 +67,10 @@ extension List {
   ///
   /// - Parameters:
   ///   - selection: The tag of the selected row, or nil; a tag that no row has selects none.
-  ///   - onOpen: A closure that receives the tag of a row that is opened.
+  ///   - onOpen: A closure that receives the tag of a row that is opened; nil for none.
   ///   - content: The rows, of any height.
   public init<Rows: View>(
-    selection: Binding<SelectionValue?>, onOpen: @escaping (SelectionValue) -> Void = { _ in },
+    selection: Binding<SelectionValue?>, onOpen: ((SelectionValue) -> Void)? = nil,
     @ViewBuilder content: () -> Rows
   ) where Content == TaggedList<SelectionValue, Rows> {
     self.content = TaggedList(selection: selection, open: onOpen, content: content())

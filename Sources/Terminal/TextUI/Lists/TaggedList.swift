@@ -1,13 +1,14 @@
 /// The rows of a list of views, which can be selected by their tags; created by `List`.
 public struct TaggedList<Tag: Hashable, Content: View>: View {
   let selection: Binding<Tag?>
-  let open: (Tag) -> Void
+  let open: ((Tag) -> Void)?
   let content: Content
+  @Environment(\.detail) private var detail
   /// The selected tag of the last frame, in which there was none before the first one.
   @State private var lastSelected = Remembered<Tag??>(nil)
 
   public var body: some View {
-    Group(subviews: content) { rows in
+    Group(subviews: content.environment(\.isInListRow, true)) { rows in
       let editor = RowEditor()
       let tagged = rows.compactMap { TaggedRow<Tag>(row: $0) }
       ScrollViewReader { proxy in
@@ -51,7 +52,8 @@ public struct TaggedList<Tag: Hashable, Content: View>: View {
       row.resolve(&$0)
     } onTap: { press in
       // Selects at once: an action of two taps would let the first wait.
-      if press.tapCount == 2 { open(tag) } else { selection.wrappedValue = tag }
+      if press.tapCount == 2 { open?(tag) } else { selection.wrappedValue = tag }
+      detail?.show()
     }
     .id(tag)
   }
@@ -78,8 +80,7 @@ public struct TaggedList<Tag: Hashable, Content: View>: View {
       return .handled
     }
     guard press.key == .enter, let index else { return .ignored }
-    open(rows[index].tag)
-    return .handled
+    return openRow(open.map { open in { open(rows[index].tag) } } ?? rows[index].link, detail)
   }
 
   /// Selects the row in the place of the selected one, if that could be deleted and is gone.
@@ -95,10 +96,11 @@ public struct TaggedList<Tag: Hashable, Content: View>: View {
 private struct TaggedRow<Tag: Hashable>: Equatable {
   let tag: Tag
   let edit: RowEdit?
+  let link: (() -> Void)?
 
   init?(row: ResolvedSubview) {
     guard let tag = row.tag(of: Tag.self) else { return nil }
-    (self.tag, edit) = (tag, row[RowEditKey.self])
+    (self.tag, edit, link) = (tag, row[RowEditKey.self], row.link)
   }
 
   static func == (one: TaggedRow, other: TaggedRow) -> Bool { one.tag == other.tag }

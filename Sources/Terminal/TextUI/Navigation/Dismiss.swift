@@ -26,11 +26,12 @@ private enum DismissKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Resets the values that a popup's content does not inherit from the presenting view: the
-  /// enclosing scroll views, dialog, menu and button sizing, and the dismiss action.
+  /// enclosing scroll views, lists, dialog, menu and button sizing, and the dismiss action.
   mutating func enterPopup(dismiss: @escaping () -> Void) {
     self[ScrollStateKey.self] = nil
     self[ScrollEnabledKey.self] = true
-    (dialog, closeMenu) = (nil, nil)
+    (dialog, closeMenu, detail) = (nil, nil, nil)
+    isInListRow = false
     buttonSizing = .fitted
     self[OverscrollKey.self] = nil
     self[ScrollAnchorKey.self] = nil

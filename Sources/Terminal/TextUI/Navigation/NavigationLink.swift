@@ -1,8 +1,14 @@
 /// A button that leads to another screen of the enclosing navigation stack.
 ///
+/// In a list with a selection the row is the link: a tap follows it, and so does Enter while the
+/// row is selected.
+///
+///     List(animals) { animal in NavigationLink(animal.name, value: animal) }
+///
 /// Outside a stack it is disabled.
 public struct NavigationLink<Label: View>: View {
   @Environment(\.navigation) private var place
+  @Environment(\.isInListRow) private var isInListRow
   private let label: Label
   private let follow: ((NavigationState) -> Void)?
 
@@ -34,12 +40,18 @@ public struct NavigationLink<Label: View>: View {
   }
 
   public var body: some View {
-    Button {
-      if let stack = place?.stack { follow?(stack) }
-    } label: {
-      label
+    Group {
+      if isInListRow {
+        LinkRow(follow: followHere) { label }
+      } else {
+        Button(action: followHere) { label }
+      }
     }
     .disabled(place == nil || follow == nil)
+  }
+
+  private func followHere() {
+    if let stack = place?.stack { follow?(stack) }
   }
 }
 

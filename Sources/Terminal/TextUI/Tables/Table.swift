@@ -22,7 +22,7 @@ public struct Table<Elements: RandomAccessCollection, ID: Hashable>: View {
   private let id: KeyPath<Elements.Element, ID>
   private let selection: Binding<ID?>?
   private let sortOrder: Binding<[KeyPathComparator<Elements.Element>]>?
-  private let open: (ID) -> Void
+  private let open: ((ID) -> Void)?
   private let columns: [TableColumn<Elements.Element>]
   @State private var ownSelection: ID?
 
@@ -33,12 +33,12 @@ public struct Table<Elements: RandomAccessCollection, ID: Hashable>: View {
   ///   - id: The property that identifies an element.
   ///   - selection: The id of the selected element; if nil, the table keeps it in its own state.
   ///   - sortOrder: The sort order, most significant first; nil if titles cannot be pressed.
-  ///   - onOpen: A closure that receives the id of an element that is opened.
+  ///   - onOpen: A closure that receives the id of an element that is opened; nil for none.
   ///   - columns: The columns, from left to right.
   public init(
     _ elements: Elements, id: KeyPath<Elements.Element, ID>, selection: Binding<ID?>? = nil,
     sortOrder: Binding<[KeyPathComparator<Elements.Element>]>? = nil,
-    onOpen: @escaping (ID) -> Void = { _ in },
+    onOpen: ((ID) -> Void)? = nil,
     @TableColumnBuilder<Elements.Element> columns: () -> [TableColumn<Elements.Element>]
   ) {
     (self.elements, self.id, self.selection, open) = (elements, id, selection, onOpen)
@@ -50,7 +50,7 @@ public struct Table<Elements: RandomAccessCollection, ID: Hashable>: View {
   public init(
     _ elements: Elements, selection: Binding<ID?>? = nil,
     sortOrder: Binding<[KeyPathComparator<Elements.Element>]>? = nil,
-    onOpen: @escaping (ID) -> Void = { _ in },
+    onOpen: ((ID) -> Void)? = nil,
     @TableColumnBuilder<Elements.Element> columns: () -> [TableColumn<Elements.Element>]
   ) where Elements.Element: Identifiable, ID == Elements.Element.ID {
     self.init(

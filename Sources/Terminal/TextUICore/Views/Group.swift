@@ -53,6 +53,12 @@ nonisolated public struct ResolvedSubview: Primitive, Identifiable {
   public func tag<Tag: Hashable>(of type: Tag.Type) -> Tag? {
     self[TagKey.self]?.base as? Tag
   }
+
+  /// Returns the value that the view, or the first of its descendants with one, sets for a key.
+  package func firstValue<Key: LayoutValueKey, Value>(_ key: Key.Type) -> Value?
+  where Key.Value == Value? {
+    nodes.lazy.compactMap { $0.traits?[key] ?? nil }.first
+  }
 }
 
 /// A view built from the subviews of some content.

@@ -5,20 +5,18 @@ struct NavigationPage: View {
 
   var body: some View {
     NavigationStack(path: $path) {
-      VStack(alignment: .leading) {
-        ForEach(Animal.allCases.prefix(4)) { NavigationLink($0.word, value: $0) }
-      }
-      .navigationTitle("Animals")
-      .navigationDestination(for: Animal.self) { animal in
-        VStack {
-          AnimalCard(animal)
-          HStack {
-            NavigationLink("Next", value: animal.next)
-            Button("First") { path = [] }
+      List(Animal.allCases) { NavigationLink($0.word, value: $0) }
+        .navigationTitle("Animals")
+        .navigationDestination(for: Animal.self) { animal in
+          VStack {
+            AnimalCard(animal)
+            HStack {
+              NavigationLink("Next", value: animal.next)
+              Button("First") { path = [] }
+            }
           }
+          .navigationTitle("\(animal.word), \(path.count) deep")
         }
-        .navigationTitle("\(animal.word), \(path.count) deep")
-      }
     }
     .frame(maxWidth: 50, maxHeight: 9)
     .defaultFocus()

@@ -2,14 +2,11 @@ import TextUI
 
 struct SplitPage: View {
   @State private var chosen: Animal? = .dog
-  @State private var showsDetail = false
 
   var body: some View {
-    NavigationSplitView(showsDetail: $showsDetail) {
-      List(Animal.allCases, selection: $chosen, onOpen: { _ in showsDetail = true }) {
-        Text($0.word)
-      }
-      .navigationTitle("Animals")
+    NavigationSplitView {
+      List(Animal.allCases, selection: $chosen) { Text($0.word) }
+        .navigationTitle("Animals")
     } detail: {
       if let chosen {
         AnimalCard(chosen)

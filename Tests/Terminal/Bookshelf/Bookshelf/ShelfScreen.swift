@@ -3,14 +3,13 @@ import TextUI
 /// The list of books, from which a book and the loans are reached.
 struct ShelfScreen: View {
   @Environment(Library.self) private var library
-  @State private var path: [Book] = []
   @State private var selection: Book.ID?
   @State private var newBook: Book?
   @State private var isRemoving = false
   @State private var showsLoans = false
 
   var body: some View {
-    NavigationStack(path: $path) {
+    NavigationStack {
       content
         .navigationTitle("Bookshelf")
         .toolbar { buttons }
@@ -39,9 +38,11 @@ struct ShelfScreen: View {
       .frame(maxWidth: .max, maxHeight: .max)
       .refreshable { await library.load() }
     } else {
-      List(library.books, selection: $selection, onOpen: open) { BookRow(book: $0) }
-        .refreshable { await library.load() }
-        .defaultFocus()
+      List(library.books, selection: $selection) { book in
+        NavigationLink(value: book) { BookRow(book: book) }
+      }
+      .refreshable { await library.load() }
+      .defaultFocus()
     }
   }
 
@@ -57,10 +58,6 @@ struct ShelfScreen: View {
       Button("Loans") { showsLoans = true }
         .keyboardShortcut("l")
     }
-  }
-
-  private func open(_ id: Book.ID) {
-    if let book = library.book(id) { path.append(book) }
   }
 }
 

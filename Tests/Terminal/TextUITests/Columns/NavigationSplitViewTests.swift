@@ -32,6 +32,28 @@ struct NavigationSplitViewTests {
     #expect(window.rows(0, 0) == [])
   }
 
+  @Test("without a binding shows the detail of a row that is tapped or opened", arguments: 0..<2)
+  func lists(way: Int) {
+    let chosen = Box<Int?>(nil)
+    let window = Window(environment: .still) {
+      NavigationSplitView(minimumWidth: 16) {
+        List(1...3, id: \.self, selection: Bindable(chosen).value) { Text("row \($0)") }
+      } detail: {
+        Text("detail \(chosen.value ?? 0)")
+      }
+    }
+    #expect(window.rows(15, 3) == ["  row 1        ", "  row 2        ", "  row 3        "])
+    if way == 0 {
+      window.tap(3, 1)
+    } else {
+      for key in [Key.down, .down, .enter] { window.key(key) }
+    }
+    #expect(window.rows(15, 3)[1] == "   detail 2    ")
+    window.key(.escape)
+    #expect(window.rows(15, 3)[1] == "› row 2        ")
+    #expect(window.rows(40, 3)[1].contains("detail 2"))
+  }
+
   @Test("has columns that add up to every width")
   func widths() {
     for width in 1...130 {

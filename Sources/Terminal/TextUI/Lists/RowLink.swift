@@ -1,0 +1,45 @@
+/// The action of a link in a row of a list, which Enter runs while the row is selected.
+enum RowLinkKey: LayoutValueKey {
+  static var defaultValue: (() -> Void)? { nil }
+}
+
+extension ResolvedSubview {
+  /// The action of the first link in the row; nil if it has none.
+  var link: (() -> Void)? { firstValue(RowLinkKey.self) }
+}
+
+/// The link of the selected row, which is known once the row is resolved.
+final class SelectedLink {
+  private(set) var follow: (() -> Void)?
+
+  /// Resolves the selected row and notes its link.
+  @MainActor func note(_ row: some View, _ resolver: inout Resolver) {
+    let views = resolver.subviews { row.resolve(&$0) }
+    follow = views.lazy.compactMap(\.link).first
+    for view in views { view.resolve(&resolver) }
+  }
+}
+
+/// Opens the selected row of a list.
+///
+/// - Parameters:
+///   - action: The action of the list, or of the link in the row; nil if there is none.
+///   - detail: The request for the detail of the enclosing sidebar.
+/// - Returns: The answer to the key, which is left to others if nothing is opened.
+func openRow(_ action: (() -> Void)?, _ detail: DetailRequest?) -> KeyResult {
+  action?()
+  detail?.show()
+  return action == nil && detail == nil ? .ignored : .handled
+}
+
+extension EnvironmentValues {
+  /// True in a row of a list with a selection.
+  var isInListRow: Bool {
+    get { self[ListRowKey.self] }
+    set { self[ListRowKey.self] = newValue }
+  }
+}
+
+private enum ListRowKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
