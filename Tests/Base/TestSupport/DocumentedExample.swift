@@ -62,7 +62,7 @@ public struct DocumentedExample: Sendable {
   }
 
   /// Returns the lines of a document of the package.
-  static func lines(ofDocument document: String) throws -> [String] {
+  public static func lines(ofDocument document: String) throws -> [String] {
     try lines(of: "\(package)/\(document)")
   }
 

@@ -18,6 +18,11 @@ public struct GridItem: Hashable, Sendable {
     self.maximum = max(self.minimum, maximum.asLength)
   }
 
+  /// Creates an item of a size, such as `GridItem(.flexible())`.
+  public init(_ size: GridItem = .flexible()) {
+    self = size
+  }
+
   /// Returns a column of a fixed width in cells; negative counts as zero.
   public static func fixed(_ width: Int) -> GridItem {
     GridItem(.fixed, width, width)

@@ -7,11 +7,12 @@ public struct LazyHStack<Elements: RandomAccessCollection, ID: Hashable, Column:
   /// - Parameters:
   ///   - alignment: The vertical alignment of views that are lower than the row.
   ///   - spacing: The cells between neighbours; negative counts as zero.
-  ///   - columnWidth: The width of each view, at least one; wider content is clipped.
+  ///   - columnWidth: The width of each view, at least one; nil for that of the first view. Wider
+  ///     content is clipped.
   ///   - content: The views.
   @inlinable
   public init(
-    alignment: VerticalAlignment = .center, spacing: Int = 1, columnWidth: Int,
+    alignment: VerticalAlignment = .center, spacing: Int = 1, columnWidth: Int? = nil,
     @ViewBuilder content: () -> ForEach<Elements, ID, Column>
   ) {
     stack = LazyCells(

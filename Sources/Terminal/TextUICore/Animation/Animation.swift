@@ -67,6 +67,8 @@ extension Animation {
   public static let easeOut = Animation.easeOut(duration: .milliseconds(250))
   /// An animation of a quarter of a second that starts and ends slowly.
   public static let easeInOut = Animation.easeInOut(duration: .milliseconds(250))
+  /// The animation of `withAnimation` without one: `easeInOut`.
+  public static let `default` = Animation.easeInOut
   /// A spring animation with default parameters.
   public static let spring = Animation.spring()
 }

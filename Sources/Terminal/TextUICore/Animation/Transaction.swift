@@ -63,7 +63,7 @@ final class AnimationSink: @unchecked Sendable {
 ///   - body: Makes the changes.
 /// - Returns: The result of `body`.
 public func withAnimation<Result>(
-  _ animation: Animation? = .easeInOut, completion: (() -> Void)? = nil,
+  _ animation: Animation? = .default, completion: (() -> Void)? = nil,
   _ body: () throws -> Result
 ) rethrows -> Result {
   defer {

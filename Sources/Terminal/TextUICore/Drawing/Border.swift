@@ -114,4 +114,10 @@ extension View {
   public consuming func border(_ style: BorderStyle = .single, color: Color? = nil) -> some View {
     ModifiedView(BorderElement(style, color: color), self)
   }
+
+  /// Draws a thin border of a colour around the view, one cell wide.
+  @inlinable
+  public consuming func border(_ color: Color) -> some View {
+    ModifiedView(BorderElement(.single, color: color), self)
+  }
 }

@@ -148,6 +148,12 @@ extension View {
     LayeredView(self, background, alignment, isInFront: false)
   }
 
+  /// Draws a colour behind the view.
+  @inlinable
+  public consuming func background(_ color: Color) -> some View {
+    LayeredView(self, color, .center, isInFront: false)
+  }
+
   /// Draws a view in front of this one, in a space of its size.
   @inlinable
   public consuming func overlay<Overlay: View>(

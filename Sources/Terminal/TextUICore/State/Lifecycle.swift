@@ -40,17 +40,33 @@ extension View {
   ///
   /// - Parameters:
   ///   - value: The value.
+  ///   - initial: True to run the action also when the view appears, with the same value twice.
   ///   - action: Receives the old and the new value.
   /// - Returns: The view.
   public func onChange<Value: Equatable>(
-    of value: Value, perform action: @escaping (_ old: Value, _ new: Value) -> Void
+    of value: Value, initial: Bool = false,
+    perform action: @escaping (_ old: Value, _ new: Value) -> Void
   ) -> some View {
     ResolvedView(self) { resolver, content in
-      if let old = resolver.change(of: value, ValueChange.self) {
+      let appears = initial && resolver.lifecycle(ValueChange.self).isNew
+      if let old = resolver.change(of: value, ValueChange.self) ?? (appears ? value : nil) {
         resolver.afterFrame { action(old, value) }
       }
       resolver.scope(ValueChange.self) { content.resolve(&$0) }
     }
+  }
+
+  /// Runs an action when a value differs from that of the previous frame.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - initial: True to run the action also when the view appears.
+  ///   - action: The action.
+  /// - Returns: The view.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, perform action: @escaping () -> Void
+  ) -> some View {
+    onChange(of: value, initial: initial) { _, _ in action() }
   }
 
   /// Announces a sentence to screen readers and status lines when the view has appeared.

@@ -80,6 +80,18 @@ struct LazyStackTests {
     #expect(window.rows(8, 1) == ["47 48 49"])
   }
 
+  @Test("columns without a width have that of the first view")
+  func columnsOfFirstWidth() {
+    let window = Window {
+      ScrollView(.horizontal, showsIndicators: false) {
+        LazyHStack { ForEach(98..<1_000) { Text("<\($0)>") } }
+      }
+    }
+    #expect(window.rows(14, 1) == ["<98> <99> <10…"])
+    window.press(.end)
+    #expect(window.rows(14, 1) == ["<99… <99… <99…"])
+  }
+
   @Test("rows have one height: lower ones are centred, higher ones are cut off")
   func uniform() {
     let screen = rows(3, 8) {

@@ -60,6 +60,24 @@ import Testing
     #expect(Set(heard.take()) == ["1-2", "1+2"])
   }
 
+  @Test("a change is reported to an action without values, and at first if that is asked for")
+  func changingWithoutValues() {
+    let (value, heard) = (Box(1), Box([String]()))
+    let window = Window {
+      Text("a").onChange(of: value.value) { heard.note("later") }
+        .onChange(of: value.value, initial: true) { heard.note("always") }
+        .onChange(of: value.value, initial: true) { heard.note("\($0)-\($1)") }
+    }
+    _ = window.rows(1, 1)
+    _ = window.rows(1, 1)
+    #expect(Set(heard.value) == ["always", "1-1"])
+    #expect(heard.take().count == 2)
+    value.value = 2
+    _ = window.rows(1, 1)
+    #expect(Set(heard.value) == ["later", "always", "1-2"])
+    #expect(heard.take().count == 3)
+  }
+
   @Test("views that never settle are evaluated eight times, and request another frame at once")
   func unsettled() {
     struct Restless: View {
