@@ -9,9 +9,37 @@
 static struct sigaction before[NSIG];
 static bool is_routed[NSIG];
 static atomic_int destination = -1;
+// The signal that asks the process to end and has not been read from the pipe, or 0.
+static atomic_int unread_request;
+static atomic_bool is_alarm_set;
+
+// The time in seconds in which a program reads a request to end.
+enum { patience = 3 };
+
+static bool asks_to_end(int signal) {
+  return signal == SIGINT || signal == SIGTERM || signal == SIGHUP || signal == SIGQUIT;
+}
+
+// A program that never returns to its loop would keep the terminal, and would not end.
+static void set_alarm(int signal) {
+  int nothing = 0;
+  if (!is_routed[SIGALRM]) return;
+  if (!atomic_compare_exchange_strong(&unread_request, &nothing, signal)) return;
+  atomic_store(&is_alarm_set, true);
+  alarm(patience);
+}
+
+static void end_unless_read(void) {
+  int signal = atomic_load(&unread_request);
+  if (signal == 0) return;
+  terminal_return();
+  terminal_die(signal);
+}
 
 static void pass_on(int signal) {
   int error = errno;
+  if (asks_to_end(signal)) set_alarm(signal);
+  if (signal == SIGALRM && atomic_exchange(&is_alarm_set, false)) return end_unless_read();
   uint8_t byte = (uint8_t)signal;
   // If the pipe is full, its bytes are enough to be noticed.
   ssize_t count = write(atomic_load(&destination), &byte, 1);
@@ -52,8 +80,15 @@ void terminal_route_signals(int pipe) {
   }
 }
 
+void terminal_note_signals_read(void) {
+  if (atomic_exchange(&unread_request, 0) == 0) return;
+  alarm(0);
+  atomic_store(&is_alarm_set, false);
+}
+
 void terminal_unroute_signals(int pipe) {
   if (atomic_load(&destination) != pipe) return;
+  terminal_note_signals_read();
   for (int signal = 1; signal < NSIG; signal++)
     if (is_routed[signal]) sigaction(signal, &before[signal], NULL);
   atomic_store(&destination, -1);

@@ -54,6 +54,7 @@ struct Misbehaviour: View {
     HStack {
       Button("Throw") { Task { try await model.fail() } }.keyboardShortcut(.character("h"))
       Button("Block") { Poll.pause(milliseconds: 1_000) }.keyboardShortcut(.character("b"))
+      Button("Hang") { model.hang() }.keyboardShortcut(.character("g"))
       Button("Busy") { Task.detached { while true {} } }.keyboardShortcut(.character("y"))
       Button("Body") { changesBody.toggle() }.keyboardShortcut(.character("o"))
       Button("Stubborn") { isStubborn.toggle() }.keyboardShortcut(.character("s"))
@@ -185,6 +186,14 @@ extension AsyncApp {
   /// Never lets the main actor rest.
   func spin() {
     Task { spin() }
+  }
+
+  /// Rings the bell, and never returns to the loop.
+  func hang() {
+    Task {
+      try? FileDescriptor.standardInput.writeAll([7])
+      while true {}
+    }
   }
 
   nonisolated static func lines(_ count: Int) -> AsyncStream<Int> {

@@ -67,8 +67,12 @@ bool terminal_is_fault(int signal);
 ///
 /// These are WINCH, CONT and TSTP, and all that would end the process but are no faults; except for
 /// those that the parent ignores or, apart from INT, TERM, HUP and QUIT, that have another handler.
-/// Signals that are routed to another pipe stay with it.
+/// Signals that are routed to another pipe stay with it. INT, TERM, HUP and QUIT end the process,
+/// after `terminal_return`, if nobody notes in three seconds that they were read.
 void terminal_route_signals(int pipe);
+
+/// Notes that the numbers of all signals so far have been read from the pipe.
+void terminal_note_signals_read(void);
 
 /// Restores the previous handlers, if signals are routed to this pipe.
 void terminal_unroute_signals(int pipe);

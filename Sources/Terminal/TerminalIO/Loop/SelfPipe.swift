@@ -37,6 +37,7 @@ final class SelfPipe: Sendable {
     while case .moved = reading.transfer(into: &bytes, atMost: 256) {
       all.formUnion(bytes)
     }
+    if !all.isEmpty { terminal_note_signals_read() }
     // Only now: a call of `wake` in between would find its byte read, and no later one would write
     // another. A call that is ignored until here is served after this wait.
     if isWoken.exchange(false, ordering: .sequentiallyConsistent) { all.insert(0) }

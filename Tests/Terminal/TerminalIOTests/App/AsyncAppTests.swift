@@ -121,6 +121,20 @@ struct AsyncAppTests {
     try quit(terminal)
   }
 
+  @Test("a signal ends a program whose task never suspends, and the terminal is restored")
+  func hung() throws {
+    let settings = try PseudoTerminal(columns: 20, rows: 5).settings
+    let terminal = try start()
+    terminal.type("p")
+    try terminal.wait(for: "Print 1 printed 0")
+    terminal.type("g")
+    try terminal.wait(forBytes: "\u{7}")
+    terminal.signal(15)
+    #expect(try terminal.end() == -15)
+    #expect(terminal.settings == settings)
+    #expect(String(decoding: terminal.written, as: UTF8.self).hasSuffix("printed 0\r\n"))
+  }
+
   @Test("of 100,000 changes by four threads the last is shown, in far fewer frames")
   func changesWhileDrawn() throws {
     let terminal = try start()
