@@ -192,11 +192,12 @@ let package = Package(
       of: "Terminal/TerminalIO",
       [
         "TextUI", "Pictures", "SystemCalls", "PlainJSON", "TimerApp", "InlineApp",
-        "TerminalProbe", "PseudoTerminals", "TestSupport",
+        "PrintingApp", "TerminalProbe", "PseudoTerminals", "TestSupport",
       ]),
     testProgram("Terminal/TimerApp", ["TerminalIO", "TextUI"]),
     testProgram("Terminal/AsyncApp", ["TerminalIO", "TextUI", "SystemCalls"]),
     testProgram("Terminal/InlineApp", ["TerminalIO", "TextUI", "SystemCalls"]),
+    testProgram("Terminal/PrintingApp", ["TerminalIO", "TextUI"]),
     testProgram("Terminal/TerminalProbe", ["TerminalIO", "TextUI", "Pictures"]),
 
     tests(of: "Research/MemorySimulation", ["MemoryEngine", "PlainJSON", "TestSupport"]),

@@ -1,15 +1,10 @@
-// For F_SETPIPE_SZ.
-#define _GNU_SOURCE
-
 #include "CTerminal.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdbool.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <termios.h>
@@ -72,58 +67,6 @@ static void restore_settings(void) {
   }
 }
 
-// The last captured bytes: a ring. Of those that are to be shown at the end, `count` are there, but
-// `total` were read.
-static struct {
-  uint8_t bytes[64 * 1024];
-  size_t end, count, total;
-} kept;
-
-static void keep(const uint8_t *bytes, size_t count) {
-  for (size_t i = 0; i < count; i++) {
-    kept.bytes[kept.end] = bytes[i];
-    kept.end = (kept.end + 1) % sizeof kept.bytes;
-  }
-  kept.total += count;
-  kept.count = kept.total < sizeof kept.bytes ? kept.total : sizeof kept.bytes;
-}
-
-void terminal_forget_captured(size_t count) {
-  kept.total -= count < kept.total ? count : kept.total;
-  if (kept.count > kept.total) kept.count = kept.total;
-}
-
-ssize_t terminal_read_captured(uint8_t *bytes, size_t count) {
-  if (loan.captured < 0 || atomic_load(&state) != lent) return 0;
-  ssize_t got = read(loan.captured, bytes, count);
-  if (got > 0) keep(bytes, (size_t)got);
-  return got;
-}
-
-int terminal_capture(int standard, int pipe) {
-  // Otherwise output would be buffered, because a pipe is no terminal.
-  if (standard == STDOUT_FILENO) setvbuf(stdout, NULL, _IOLBF, 0);
-#ifdef F_SETPIPE_SZ
-  // Output that the pipe cannot hold is lost; without this it holds 64 KiB.
-  fcntl(pipe, F_SETPIPE_SZ, 1 << 20);
-#endif
-  int result;
-  while ((result = dup2(pipe, standard)) < 0 && errno == EINTR) {
-  }
-  return result < 0 ? -1 : 0;
-}
-
-static bool write_all(int descriptor, const uint8_t *bytes, size_t count) {
-  while (count > 0) {
-    ssize_t written = write(descriptor, bytes, count);
-    if (written < 0 && errno == EINTR) continue;
-    if (written <= 0) return false;
-    bytes += written;
-    count -= (size_t)written;
-  }
-  return true;
-}
-
 static void release_captured(void) {
   int back = -1;
   for (int standard = 0; standard < 2; standard++) {
@@ -132,15 +75,7 @@ static void release_captured(void) {
     dup2(loan.standard[standard], back);
   }
   if (back < 0) return;
-  bool is_there = true;
-  size_t wrapped = kept.count > kept.end ? kept.count - kept.end : 0;
-  if (wrapped > 0) is_there = write_all(back, kept.bytes + sizeof kept.bytes - wrapped, wrapped);
-  size_t rest = kept.count - wrapped;
-  if (is_there) is_there = write_all(back, kept.bytes + kept.end - rest, rest);
-  kept.end = kept.count = kept.total = 0;
-  uint8_t text[512];
-  for (ssize_t count; is_there && (count = read(loan.captured, text, sizeof text)) > 0;)
-    is_there = write_all(back, text, (size_t)count);
+  terminal_release_captured(loan.captured, back);
 }
 
 static void restore_handlers(void) {
@@ -159,6 +94,8 @@ ssize_t terminal_write(const void *bytes, size_t count) {
   atomic_store(&is_writing, false);
   return result;
 }
+
+bool terminal_is_lent(void) { return atomic_load(&state) == lent; }
 
 void terminal_return(void) {
   int expected = lent;

@@ -13,7 +13,7 @@ struct TerminalLoan {
   int output;
   /// Copies of the original standard output and error, or -1 if they are not captured.
   int standard[2];
-  /// The non-blocking reading end of the pipe to which the captured ones are redirected.
+  /// The non-blocking reading end of the pipe to which the captured ones are redirected, or -1.
   int captured;
 };
 
@@ -43,17 +43,40 @@ ssize_t terminal_write(const void *bytes, size_t count);
 /// Does nothing if no terminal is in use. Async-signal-safe.
 void terminal_return(void);
 
-/// Reads what was written to the captured descriptors, and keeps the last 64 KiB of it for
-/// `terminal_return`, which writes it to the terminal.
+/// Returns true while a terminal is in use.
+bool terminal_is_lent(void);
+
+/// Starts a thread that reads what is written to captured descriptors, and keeps the last 4 MiB, so
+/// that the thread of the screen can print more than a pipe holds.
 ///
-/// For one thread. @return The number of bytes; 0 or less if there are none now.
-ssize_t terminal_read_captured(uint8_t *bytes, size_t count);
+/// The writing end of the pipe becomes blocking; the reading end belongs to the thread.
+/// @return A descriptor that is ready while there are new bytes; -1 if no thread can be started.
+int terminal_start_reader(int reading, int writing);
+
+/// Releases captured output like `terminal_release_captured`, and lets the thread end with the last
+/// process that has the writing end; until then it passes on what that writes.
+///
+/// @param door The result of `terminal_start_reader`, which is closed. @param output Closed later.
+void terminal_end_reader(int reading, int door, int output);
+
+/// Returns what was written to the captured descriptors, as far as it is kept and new.
+///
+/// @param door The descriptor of the thread; without one, -1, the pipe is read here.
+/// @return The number of bytes; 0 if there are none now.
+size_t terminal_read_captured(int reading, int door, uint8_t *bytes, size_t count);
+
+/// Reads what was written until now, which the thread may not have read yet.
+void terminal_collect_captured(int reading);
 
 /// Drops the first bytes of those that `terminal_return` would write to the terminal, because they
 /// were shown.
-///
-/// For the thread that reads captured output.
 void terminal_forget_captured(size_t count);
+
+/// Writes the captured output that was not shown yet to a descriptor, in whole lines and at most
+/// 64 KiB of it, and forgets all of it.
+///
+/// Async-signal-safe.
+void terminal_release_captured(int reading, int output);
 
 /// Redirects standard output or error to a pipe; lines are complete there at once.
 ///

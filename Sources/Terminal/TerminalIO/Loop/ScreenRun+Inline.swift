@@ -27,7 +27,8 @@ extension ScreenRun {
     let reason = ending
     defer { ending = reason ?? ending }
     guard inline != nil, loop.terminal.isTaken, waitUntilAccepted() else { return }
-    if loop.terminal.captured != nil { passCaptured() }
+    loop.terminal.collectCaptured()
+    passCaptured()
     enqueue(nextFrame(at: loop.clock()))
     _ = waitUntilAccepted()
   }

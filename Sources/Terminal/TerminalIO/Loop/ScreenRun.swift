@@ -76,6 +76,7 @@ struct ScreenRun {
       finishInline()
       awaitLastAnswers()
     }
+    logCaptured()
     return ending ?? .finished
   }
 
@@ -120,6 +121,8 @@ struct ScreenRun {
     if let captured = loop.terminal.captured { interests.append(Poll.Interest(captured)) }
     let more = screen.source?.interests() ?? []
     let ready = Poll.wait(for: interests + more, milliseconds: plan.timeout)
+    // Only now, so that the first picture needs no other thread.
+    if output.isEmpty && ready.contains(true) { loop.terminal.captureInBackground() }
     noteInput(isThere: ready[1], waitedSince: start)
     if ready[0] { handleSignals() }
     if ready[1] && ending == nil { read() }
@@ -131,9 +134,16 @@ struct ScreenRun {
 
   mutating func passCaptured() {
     let bytes = loop.terminal.readCaptured()
+    if bytes.isEmpty { return }
     screen.log(bytes)
     inline?.print(bytes)
     if inline != nil || screen.needsFrame() { pacer.requestAtRate() }
+  }
+
+  /// Passes the rest of the output to the log, before the terminal is restored and shows it.
+  func logCaptured() {
+    let bytes = loop.terminal.readAllCaptured()
+    if !bytes.isEmpty { screen.log(bytes) }
   }
 
   private mutating func serve(_ ready: ArraySlice<Bool>) {

@@ -44,7 +44,11 @@ public final class Terminal {
     if isTaken { return }
     guard output.isTerminal else { throw .notATerminal }
     door = output.reopenedForWriting() ?? (try? output.duplicate())
-    capture = capturesOutput && door != nil ? OutputCapture() : nil
+    if let capture {
+      capture.redo()
+    } else if capturesOutput && door != nil {
+      capture = OutputCapture()
+    }
     try lend(stop)
     try setRaw()
   }
@@ -52,11 +56,12 @@ public final class Terminal {
   private func lend(_ stop: [UInt8]) throws(TerminalError) {
     var loan = TerminalLoan(
       input: input.rawValue, output: screen.rawValue,
-      standard: capture?.copies ?? (-1, -1), captured: captured?.rawValue ?? -1)
+      standard: capture?.copies ?? (-1, -1), captured: capture?.reading.rawValue ?? -1)
     guard terminal_lend(&loan, stop, stop.count) == 0 else {
       let error = TerminalError(.last)
       capture?.undo()
-      closeAll()
+      restore()
+      closeDoor()
       throw error
     }
     isTaken = true
@@ -83,35 +88,42 @@ public final class Terminal {
 
   /// Restores the terminal; ignored if it is not prepared.
   func restore() {
+    suspend()
+    capture?.close()
+    capture = nil
+  }
+
+  /// Restores the terminal until it is prepared again.
+  ///
+  /// Processes that were started meanwhile can still write to captured descriptors.
+  func suspend() {
     guard isTaken else { return }
     isTaken = false
     terminal_return()
-    closeAll()
+    closeDoor()
   }
 
-  private func closeAll() {
+  private func closeDoor() {
     try? door?.close()
-    capture?.close()
-    (door, capture) = (nil, nil)
+    door = nil
   }
 
-  /// The descriptor from which captured output is read; nil if none is captured any more.
-  var captured: FileDescriptor? {
-    capture.flatMap { capture in capture.hasEnded ? nil : capture.reading }
-  }
+  /// The descriptor that is ready while there is captured output to read; nil if none is captured.
+  var captured: FileDescriptor? { capture?.awaited }
 
-  /// Returns the output that was captured since the last call, and notices its end, after which the
-  /// descriptor would stay ready.
-  func readCaptured() -> [UInt8] {
-    var all: [UInt8] = []
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    while all.count < 1 << 16 {
-      let count = terminal_read_captured(&bytes, bytes.count)
-      if count == 0 { capture?.hasEnded = true }
-      guard count > 0 else { return all }
-      all += bytes.prefix(count)
-    }
-    return all
+  /// Reads captured output on another thread from now on, so that none is lost.
+  func captureInBackground() { capture?.startReading() }
+
+  /// Returns the output that was captured since the last call, at most 64 KiB.
+  func readCaptured() -> [UInt8] { capture?.read() ?? [] }
+
+  /// Captures what was written until now, so that `readCaptured` returns it.
+  func collectCaptured() { capture?.collect() }
+
+  /// Returns all captured output that was not returned before.
+  func readAllCaptured() -> [UInt8] {
+    collectCaptured()
+    return capture?.readAll() ?? []
   }
 
   /// Records that the first captured bytes were shown, so that they do not follow at the end.

@@ -11,23 +11,27 @@ public import Observation
 @MainActor @Observable public final class TerminalLog {
   /// The latest lines, at most 1,000; the last one may still grow.
   public private(set) var lines: [String] = []
-  @ObservationIgnored private var isLastComplete = true
-  @ObservationIgnored private let mostLines = 1_000
+  /// The bytes of the last line, if it may still grow.
+  @ObservationIgnored private var rest: [UInt8] = []
+  private static let mostLines = 1_000
+  private static let longestLine = 1 << 16
 
   /// Creates an empty log.
   public init() {}
 
   /// Appends output; bytes that are not UTF-8 become U+FFFD.
+  ///
+  /// A line without an end is complete when it has 64 KiB.
   public func append(_ bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
-    var parts = String(decoding: bytes, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false
-    ).map(String.init)
-    var all = lines
-    if !isLastComplete, let last = all.popLast() { parts[0] = last + parts[0] }
-    isLastComplete = parts.last == ""
-    if isLastComplete { parts.removeLast() }
-    all += parts
-    lines = Array(all.suffix(mostLines))
+    var parts = (rest + bytes).split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if parts.last?.isEmpty == true { parts.removeLast() }
+    let kept = rest.isEmpty ? lines[...] : lines.dropLast()
+    let isComplete = bytes.last == UInt8(ascii: "\n")
+    rest = isComplete ? [] : Array(parts.last ?? [])
+    if rest.count >= Self.longestLine { rest = [] }
+    let latest = parts.suffix(Self.mostLines).map { String(decoding: $0, as: UTF8.self) }
+    lines = Array((kept + latest).suffix(Self.mostLines))
   }
 }

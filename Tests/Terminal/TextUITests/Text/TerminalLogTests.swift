@@ -34,4 +34,21 @@ struct TerminalLogTests {
     log.append([0xFF, 0x41, 0x0A])
     #expect(log.lines == ["\u{FFFD}A"])
   }
+
+  @Test("a character is whole, wherever its bytes are cut", arguments: 1..<4)
+  func cutCharacter(place: Int) {
+    let log = TerminalLog()
+    let bytes = Array("a🦉\n".utf8)
+    log.append(Array(bytes[...place]))
+    #expect(log.lines == ["a\u{FFFD}"])
+    log.append(Array(bytes[(place + 1)...]))
+    #expect(log.lines == ["a🦉"])
+  }
+
+  @Test("a line without an end is complete when it has 64 KiB")
+  func endless() {
+    let log = TerminalLog()
+    for _ in 0..<129 { log.append([UInt8](repeating: 0x78, count: 1 << 10)) }
+    #expect(log.lines.map(\.count) == [1 << 16, 1 << 16, 1 << 10])
+  }
 }
