@@ -20,6 +20,8 @@ public struct ScreenStage: Sendable {
       [UInt8]
   /// Returns a picture of a preview as SVG, with the colours of its terminal.
   public var svg: @Sendable (_ buffer: CellBuffer, _ preview: Preview, _ title: String) -> String
+  /// Runs a closure, and returns what is written to standard output and standard error meanwhile.
+  public var outputOf: @MainActor (_ drawing: () -> Void) -> [UInt8]
   /// Returns a film as a file.
   public var film: @MainActor (_ shot: Shot) -> [UInt8]
 
@@ -32,6 +34,7 @@ public struct ScreenStage: Sendable {
       ) throws -> Void,
     lines: @escaping @Sendable (CellBuffer, LookOptions, Int, Bool) -> [UInt8],
     svg: @escaping @Sendable (CellBuffer, Preview, String) -> String,
+    outputOf: @escaping @MainActor (() -> Void) -> [UInt8],
     film: @escaping @MainActor (Shot) -> [UInt8]
   ) {
     self.isThere = isThere
@@ -39,6 +42,7 @@ public struct ScreenStage: Sendable {
     self.show = show
     self.lines = lines
     self.svg = svg
+    self.outputOf = outputOf
     self.film = film
   }
 }

@@ -49,8 +49,8 @@ extension Operand<String?> {
 }
 
 extension PreviewCommand {
-  // Two threads write, and two decode pictures.
-  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds(threads: 4) }
+  // Two threads write, two decode pictures, and one reads what is printed.
+  func needs(in context: RunContext) -> ResourceNeeds? { ResourceNeeds(threads: 5) }
 
   @MainActor func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles

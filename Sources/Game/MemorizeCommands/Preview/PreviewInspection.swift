@@ -1,4 +1,5 @@
 import CommandLineKit
+import MemoryModel
 import TextUI
 
 extension ValueForm<Point> {
@@ -17,21 +18,38 @@ extension ValueForm<Point> {
 }
 
 extension PreviewCommand {
-  /// Prints the views at a cell, each with its column, row, width and height.
+  /// Prints the views at a cell, each with its column, row, width and height, and below them what
+  /// the page has printed meanwhile.
   ///
   /// - Throws: `UsageError.outsidePicture`.
   @MainActor func print(
-    _ preview: Preview, at cell: Point, to output: inout StandardOutput
+    _ preview: Preview, at cell: Point, in context: RunContext, to output: inout StandardOutput
   ) throws {
     guard Rect(size: preview.size).contains(cell) else {
       throw UsageError.outsidePicture(cell, preview.size)
     }
-    let views = preview.views(at: cell, after: picture.keys?.events ?? [])
+    var views: [InspectedView] = []
+    let log = TerminalLog()
+    log.append(
+      context.stage.outputOf {
+        views = preview.views(at: cell, after: picture.keys?.events ?? [])
+      })
+    try print(views, to: &output)
+    try print(log, to: &output)
+  }
+
+  private func print(_ views: [InspectedView], to output: inout StandardOutput) throws {
     let places = views.map { "\($0.rect.x),\($0.rect.y) \($0.rect.width)x\($0.rect.height)" }
     let width = places.map(\.count).max() ?? 0
     for (view, place) in zip(views, places) {
       try output.write(place + String(repeating: " ", count: width + 2 - place.count))
       try output.write("\(view.name)\n")
     }
+  }
+
+  @MainActor private func print(_ log: TerminalLog, to output: inout StandardOutput) throws {
+    if log.lines.isEmpty { return }
+    try output.write("Log\n")
+    for line in log.lines { try output.write("  \(line.printable())\n") }
   }
 }

@@ -64,16 +64,26 @@ extension PreviewCommand {
       var preview = picture.preview
       if !isStyled { preview.colors = 0 }
       if let inspected = self.picture.inspected {
-        try print(preview, at: inspected, to: &output)
+        try print(preview, at: inspected, in: context, to: &output)
         continue
       }
-      let buffer = preview.frame(after: self.picture.keys?.events ?? []).buffer
+      let buffer = buffer(of: preview, in: context)
       try output.write(context.stage.lines(buffer, look, preview.colors, preview.isUnicode))
     }
   }
 }
 
 extension PreviewCommand {
+  /// Draws a page, whose own output goes to standard error, because it is no part of the picture.
+  @MainActor private func buffer(of preview: Preview, in context: RunContext) -> CellBuffer {
+    var buffer = CellBuffer(size: .zero)
+    let printed = context.stage.outputOf {
+      buffer = preview.frame(after: picture.keys?.events ?? []).buffer
+    }
+    if !printed.isEmpty { context.console.writeError(String(decoding: printed, as: UTF8.self)) }
+    return buffer
+  }
+
   /// Draws one picture, independent of the terminal, and prints it as text as well, unless the
   /// picture itself goes to standard output.
   @MainActor func draw(
@@ -93,8 +103,8 @@ extension PreviewCommand {
     let previews = pictures(isUnicode: !look.isASCII).map(\.preview)
     guard var preview = previews.first else { return "" }
     if look.color == .never { preview.colors = 0 }
-    let frame = preview.frame(after: picture.keys?.events ?? [])
+    let buffer = buffer(of: preview, in: context)
     let caption = Gallery.memorize.topic(named: preview.name)?.caption
-    return context.stage.svg(frame.buffer, preview, caption ?? preview.name)
+    return context.stage.svg(buffer, preview, caption ?? preview.name)
   }
 }

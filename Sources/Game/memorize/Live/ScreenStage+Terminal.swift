@@ -25,7 +25,7 @@ extension ScreenStage {
         buffer.styledRows(
           depth: min(look.capabilities.depth, ColorDepth(colors: colors)), isUnicode: isUnicode)
       },
-      svg: Self.svg, film: Self.film)
+      svg: Self.svg, outputOf: Terminal.capturingOutput, film: Self.film)
   }
 
   /// Records a film; does not depend on the terminal the program runs in.

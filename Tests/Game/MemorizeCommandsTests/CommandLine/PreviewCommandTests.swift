@@ -173,6 +173,23 @@ struct PreviewCommandTests {
     #expect(!lines.contains { $0.contains("\u{1B}") })
   }
 
+  @Test("what a page prints is below its views, or on standard error, and not in its picture")
+  func printed() async {
+    let silent = await runCommand(["preview", "pie", "--inspect", "40,12"])
+    let picture = await runCommand(["preview", "pie"])
+    #expect(!silent.output.contains("Log") && picture.errors.isEmpty)
+    var world = TestWorld()
+    world.stage.outputOf = { drawing in
+      drawing()
+      return Array("one\n\u{1B}[2Jtwo".utf8)
+    }
+    let inspected = await world.run(["preview", "pie", "--inspect", "40,12"])
+    #expect(inspected.output == silent.output + "Log\n  one\n  \\u{1B}[2Jtwo\n")
+    #expect(inspected.errors.isEmpty)
+    let drawn = await world.run(["preview", "pie"])
+    #expect(drawn.output == picture.output && drawn.errors == "one\n\u{1B}[2Jtwo")
+  }
+
   @Test("a cell outside the picture is refused with the last valid one")
   func inspectsOutside() async {
     let result = await runCommand(["preview", "pie", "--size", "9x4", "--inspect", "9,0"])

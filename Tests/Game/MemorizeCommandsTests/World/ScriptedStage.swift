@@ -68,7 +68,8 @@ extension ScreenStage {
         scene.save()
         if play.ending != .finished { throw Failure(ending: play.ending) }
       },
-      lines: ScreenStage.none.lines, svg: ScreenStage.svg, film: ScreenStage.film)
+      lines: ScreenStage.none.lines, svg: ScreenStage.svg, outputOf: ScreenStage.none.outputOf,
+      film: ScreenStage.film)
   }
 }
 

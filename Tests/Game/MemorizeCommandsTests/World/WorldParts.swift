@@ -39,7 +39,11 @@ extension ScreenStage {
       lines: { buffer, _, colors, isUnicode in
         buffer.styledRows(depth: colors > 0 ? .trueColor : .none, isUnicode: isUnicode)
       },
-      svg: ScreenStage.svg, film: ScreenStage.film)
+      svg: ScreenStage.svg,
+      outputOf: { drawing in
+        drawing()
+        return []
+      }, film: ScreenStage.film)
   }
 }
 

@@ -108,7 +108,7 @@ struct PrintingTests {
   }
 }
 
-// After the screen.
+// Without a screen, and after it.
 extension PrintingTests {
   @Test("a child that outlives the screen prints to the terminal then")
   func childAfterScreen() throws {
@@ -121,6 +121,16 @@ extension PrintingTests {
     try terminal.wait(forBytes: "goes on\r\n")
     terminal.type("\r")
     #expect(try terminal.end() == 0)
+  }
+
+  @Test("the output of a closure is captured, also if it does not go to a terminal")
+  func closure() throws {
+    let result = try ProcessRun.result(
+      of: BuiltProgram.path(of: "PrintingApp"), ["--capture"], environment: [])
+    let first = #"["by write to 1", "by fputs", "by write to 2"]"#
+    #expect(
+      result.output == "before\nafter, 100004 lines: \(first) [\"line 100000\", \"open\"]\n")
+    #expect(result.errors == "" && result.status == 0)
   }
 }
 
