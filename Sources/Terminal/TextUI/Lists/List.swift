@@ -63,6 +63,25 @@ extension List {
 }
 
 extension List {
+  /// Creates a list of the elements of a bound collection; each row has a binding to its element.
+  ///
+  ///     List($items) { $item in Toggle(item.title, isOn: $item.isDone) }
+  public init<Base, Row: View>(
+    _ elements: Binding<Base>, selection: Binding<SelectionValue?>? = nil, rowHeight: Int = 1,
+    onOpen: ((SelectionValue) -> Void)? = nil,
+    @ViewBuilder row: @escaping (Binding<Base.Element>) -> Row
+  )
+  where
+    Base.Element: Identifiable, SelectionValue == Base.Element.ID,
+    Content == ElementList<BoundElements<Base, SelectionValue>, SelectionValue, Row>
+  {
+    content = ElementList(
+      elements: BoundElements(elements) { $0.id }, id: { $0.wrappedValue.id },
+      selection: selection, rowHeight: rowHeight, open: onOpen, row: row)
+  }
+}
+
+extension List {
   /// Creates a list of views; those with a `.tag(_:)` can be selected.
   ///
   /// - Parameters:

@@ -11,6 +11,12 @@ public struct Binding<Value> {
     self.set = set
   }
 
+  /// Creates a binding from one, for a closure whose parameter has a `$`, as in
+  /// `ForEach($items) { $item in … }`.
+  public init(projectedValue: Binding) {
+    self = projectedValue
+  }
+
   /// Returns a binding to a constant; writes are ignored.
   public static func constant(_ value: Value) -> Binding {
     Binding(get: { value }, set: { _ in })

@@ -13,6 +13,7 @@ extension Gallery {
       GalleryTopic("controls/label", "Icons before titles, and headers above sections.") {
         LabelPage()
       },
+      GalleryTopic("controls/groups", "Boxes and lines, and groups that open.") { GroupsPage() },
       GalleryTopic("controls/web-links", "Enter or a click on a link copies its address.") {
         WebLinkPage()
       },

@@ -25,6 +25,7 @@ struct ComingFromSwiftUIGuideTests {
     expect(["Section", "[x] Toggle", "Stepper", "Picker", "Menu", "Ada", "notes", "Progress"]) {
       SameControls()
     }
+    expect(["Box", "[ ] task 2", "Details", "disclosed", "More", "[ ] line 1"]) { SameGroups() }
     expect(["cat", "Name", "Number"]) { SameLists() }
     expect(["Animals", "Add", "owl"]) { SameNavigation() }
     expect(["cat", "detail 0"]) { SameColumnsOfNavigation() }

@@ -57,7 +57,29 @@ struct SameControls: View {
         TextEditor(text: $notes).frame(height: 2)
         ProgressView("Progress", value: share)
         ProgressView()
+        LabeledContent("Version", value: "1.0")
       }
+    }
+  }
+}
+
+struct SameTask: Identifiable {
+  let id: Int
+  var isDone = false
+}
+
+struct SameGroups: View {
+  @State private var tasks = [SameTask(id: 1), SameTask(id: 2)]
+  @State private var isExpanded = true
+
+  var body: some View {
+    VStack {
+      GroupBox("Box") {
+        ForEach($tasks) { $task in Toggle("task \(task.id)", isOn: $task.isDone) }
+      }
+      DisclosureGroup("Details", isExpanded: $isExpanded) { Text("disclosed") }
+      DisclosureGroup("More") { Text("hidden") }
+      List($tasks) { $task in Toggle("line \(task.id)", isOn: $task.isDone) }
     }
   }
 }
