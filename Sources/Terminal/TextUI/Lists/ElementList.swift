@@ -35,7 +35,7 @@ public struct ElementList<Elements: RandomAccessCollection, ID: Hashable, Row: V
     }
     view.wantsKeys = false
     view.followsAnchor = selected.wrappedValue == nil
-    return view.environment(\.isInListRow, true)
+    return view.environment(\.listRow, .selectable)
   }
 
   private func listRow(

@@ -32,14 +32,22 @@ func openRow(_ action: (() -> Void)?, _ detail: DetailRequest?) -> KeyResult {
   return action == nil && detail == nil ? .ignored : .handled
 }
 
+/// The way in which rows of a list are chosen.
+enum ListRowKind {
+  /// The list has focus and a selected row.
+  case selectable
+  /// Controls in the rows have focus.
+  case plain
+}
+
 extension EnvironmentValues {
-  /// True in a row of a list with a selection.
-  var isInListRow: Bool {
+  /// The kind of the rows of the enclosing list; nil outside lists.
+  var listRow: ListRowKind? {
     get { self[ListRowKey.self] }
     set { self[ListRowKey.self] = newValue }
   }
 }
 
 private enum ListRowKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+  static var defaultValue: ListRowKind? { nil }
 }

@@ -8,7 +8,7 @@ public struct TaggedList<Tag: Hashable, Content: View>: View {
   @State private var lastSelected = Remembered<Tag??>(nil)
 
   public var body: some View {
-    Group(subviews: content.environment(\.isInListRow, true)) { rows in
+    Group(subviews: content.environment(\.listRow, .selectable)) { rows in
       let editor = RowEditor()
       let tagged = rows.compactMap { TaggedRow<Tag>(row: $0) }
       ScrollViewReader { proxy in
@@ -114,6 +114,7 @@ public struct PlainList<Content: View>: View {
     ScrollView {
       VStack(alignment: .leading, spacing: 0) { content }
         .frame(maxWidth: .max, alignment: .leading)
+        .environment(\.listRow, .plain)
     }
   }
 }

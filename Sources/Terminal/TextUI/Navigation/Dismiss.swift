@@ -30,8 +30,7 @@ extension EnvironmentValues {
   mutating func enterPopup(dismiss: @escaping () -> Void) {
     self[ScrollStateKey.self] = nil
     self[ScrollEnabledKey.self] = true
-    (dialog, closeMenu, detail) = (nil, nil, nil)
-    isInListRow = false
+    (dialog, closeMenu, detail, listRow) = (nil, nil, nil, nil)
     buttonSizing = .fitted
     self[OverscrollKey.self] = nil
     self[ScrollAnchorKey.self] = nil

@@ -1,14 +1,14 @@
 /// A button that leads to another screen of the enclosing navigation stack.
 ///
-/// In a list with a selection the row is the link: a tap follows it, and so does Enter while the
-/// row is selected.
+/// In a list the row is the link: a tap follows it, and so does Enter while the row is selected, or
+/// in a list without selection has focus.
 ///
 ///     List(animals) { animal in NavigationLink(animal.name, value: animal) }
 ///
 /// Outside a stack it is disabled.
 public struct NavigationLink<Label: View>: View {
   @Environment(\.navigation) private var place
-  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.listRow) private var listRow
   private let label: Label
   private let follow: ((NavigationState) -> Void)?
 
@@ -41,10 +41,10 @@ public struct NavigationLink<Label: View>: View {
 
   public var body: some View {
     Group {
-      if isInListRow {
-        LinkRow(follow: followHere) { label }
-      } else {
-        Button(action: followHere) { label }
+      switch listRow {
+      case .selectable: LinkRow(follow: followHere) { label }
+      case .plain: Button(action: followHere) { label }.buttonStyle(LinkRowStyle())
+      case nil: Button(action: followHere) { label }
       }
     }
     .disabled(place == nil || follow == nil)

@@ -125,6 +125,22 @@ struct LinkRowTests {
     #expect(window.rows(20, 2)[1].contains("screen 1"))
   }
 
+  @Test("in a list without selection looks the same, and has focus itself")
+  func plain() {
+    let window = Window(environment: .still) {
+      NavigationStack {
+        List { ForEach(0..<2) { number in NavigationLink("row \(number)") { Text("shown") } } }
+          .defaultFocus()
+      }
+    }
+    #expect(window.rows(12, 2) == ["› row 0    ›", "  row 1    ›"])
+    window.key(.down)
+    #expect(window.rows(12, 2) == ["  row 0    ›", "› row 1    ›"])
+    window.key(.enter)
+    _ = window.rows(12, 2)
+    #expect(window.rows(12, 2)[1] == "   shown    ")
+  }
+
   @Test("in a popup over the row is a button")
   func popup() {
     let isOpen = Box(false)
