@@ -1,7 +1,7 @@
 /// A title that shows and hides the views below it (`▸ Details`), by a click, Enter or Space.
 ///
-/// With focus the right arrow shows them, and the left arrow hides them. Hidden views are not in the
-/// tree and lose their state.
+/// With focus the right arrow shows them, and the left arrow hides them. Hidden views are not in
+/// the tree and lose their state.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let expansion: Binding<Bool>?
   private let label: Label

@@ -1,5 +1,5 @@
-/// A label at the start of a line and a value at its end; in a `Form` a row with a text as its label
-/// is aligned with the others.
+/// A label at the start of a line and a value at its end; in a `Form` a row with a text as its
+/// label is aligned with the others.
 public struct LabeledContent<Label: View, Content: View>: View {
   private let title: String?
   private let label: Label

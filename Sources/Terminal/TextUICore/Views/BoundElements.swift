@@ -1,7 +1,7 @@
 /// The elements of a bound collection, each as a binding that finds its element by its id.
 ///
-/// `ForEach` and `List` of a binding have these elements. If an element has moved, its binding moves
-/// with it; if it is gone, its binding has the last value, and ignores what is written.
+/// `ForEach` and `List` of a binding have these elements. If an element has moved, its binding
+/// moves with it; if it is gone, its binding has the last value, and ignores what is written.
 public struct BoundElements<Base: MutableCollection & RandomAccessCollection, ID: Hashable>:
   RandomAccessCollection
 {
