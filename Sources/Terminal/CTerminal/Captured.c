@@ -50,7 +50,7 @@ static ssize_t collect(int reading, size_t most) {
   return count;
 }
 
-// Limited, because another process may write for ever.
+// At most 64 reads, because another process can write without end.
 static void collect_all(int reading) {
   for (int i = 0; i < 64 && collect(reading, capacity) > 0; i++) {
   }

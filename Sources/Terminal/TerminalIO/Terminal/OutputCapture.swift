@@ -59,7 +59,7 @@ struct OutputCapture {
   /// Returns all output that was not returned before.
   func readAll() -> [UInt8] {
     var all: [UInt8] = []
-    // As much as is kept at most, because another process may write for ever.
+    // At most as much as is kept, because another process can write without end.
     for _ in 0...64 {
       let bytes = read()
       if bytes.isEmpty { break }

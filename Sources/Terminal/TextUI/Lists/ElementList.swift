@@ -13,24 +13,24 @@ public struct ElementList<Elements: RandomAccessCollection, ID: Hashable, Row: V
 
   public var body: some View {
     let editor = RowEditor()
-    let link = SelectedLink()
+    let links = RowLinks<ID>()
     let selected = selection ?? $ownSelection
     let row = SelectedRow(id: selected.wrappedValue, isThere: index(of: selected) != nil)
     ScrollViewReader { proxy in
       // Not by `onChange`, whose action would need a further frame, with all rows evaluated again.
       let _ = lastSeen.note(row).map { proxy.revealNow($0) }
-      scrollView(selected, link)
+      scrollView(selected, links)
         .onAppear { if let id = selected.wrappedValue { proxy.scrollTo(id) } }
         .onChange(of: lastSeen.lossCount) { _, _ in selectNeighbour(selected) }
         .focusable()
-        .onKeyPress { take($0, selected, editor, link, proxy) }
+        .onKeyPress { take($0, selected, editor, links, proxy) }
     }
   }
 
-  private func scrollView(_ selected: Binding<ID?>, _ link: SelectedLink) -> some View {
+  private func scrollView(_ selected: Binding<ID?>, _ links: RowLinks<ID>) -> some View {
     var view = ScrollView {
       LazyVStack(alignment: .leading, rowHeight: rowHeight) {
-        ForEach(elements, id: id) { listRow(of: $0, selected, link) }
+        ForEach(elements, id: id) { listRow(of: $0, selected, links) }
       }
     }
     view.wantsKeys = false
@@ -39,12 +39,11 @@ public struct ElementList<Elements: RandomAccessCollection, ID: Hashable, Row: V
   }
 
   private func listRow(
-    of element: Elements.Element, _ selected: Binding<ID?>, _ link: SelectedLink
+    of element: Elements.Element, _ selected: Binding<ID?>, _ links: RowLinks<ID>
   ) -> ModifierContent {
     let (id, row) = (id(element), row(element))
-    let isSelected = selected.wrappedValue == id
-    return ListRow.content(isSelected: isSelected) {
-      if isSelected { link.note(row, &$0) } else { row.resolve(&$0) }
+    return ListRow.content(isSelected: selected.wrappedValue == id) {
+      links.note(id, row, &$0)
     } onTap: { press in
       // Selects at once: an action of two taps would let the first wait.
       if press.tapCount == 2 { open?(id) } else { selected.wrappedValue = id }
@@ -53,7 +52,7 @@ public struct ElementList<Elements: RandomAccessCollection, ID: Hashable, Row: V
   }
 
   private func take(
-    _ press: KeyPress, _ selected: Binding<ID?>, _ editor: RowEditor, _ link: SelectedLink,
+    _ press: KeyPress, _ selected: Binding<ID?>, _ editor: RowEditor, _ links: RowLinks<ID>,
     _ proxy: ScrollViewProxy
   ) -> KeyResult {
     if let id = selected.wrappedValue, let index = index(of: selected),
@@ -67,7 +66,7 @@ public struct ElementList<Elements: RandomAccessCollection, ID: Hashable, Row: V
       return move(selected, step, proxy)
     }
     guard press.key == .enter, let id = selected.wrappedValue else { return .ignored }
-    return openRow(open.map { open in { open(id) } } ?? link.follow, detail)
+    return openRow(open.map { open in { open(id) } } ?? links[id], detail)
   }
 
   private func move(

@@ -8,15 +8,20 @@ extension ResolvedSubview {
   var link: (() -> Void)? { firstValue(RowLinkKey.self) }
 }
 
-/// The link of the selected row, which is known once the row is resolved.
-final class SelectedLink {
-  private(set) var follow: (() -> Void)?
+/// The links of the rows that are built.
+///
+/// Of all, because a key may select another row in the same frame before Enter.
+final class RowLinks<ID: Hashable> {
+  private var actions: [ID: () -> Void] = [:]
 
-  /// Resolves the selected row and notes its link.
-  @MainActor func note(_ row: some View, _ resolver: inout Resolver) {
-    let views = resolver.subviews { row.resolve(&$0) }
-    follow = views.lazy.compactMap(\.link).first
-    for view in views { view.resolve(&resolver) }
+  /// The action of the link in a row; nil if the row has none, or is not built.
+  subscript(id: ID) -> (() -> Void)? { actions[id] }
+
+  /// Resolves a row and notes its link.
+  @MainActor func note(_ id: ID, _ row: some View, _ resolver: inout Resolver) {
+    if let action = resolver.firstValue(RowLinkKey.self, in: { row.resolve(&$0) }) {
+      actions[id] = action
+    }
   }
 }
 

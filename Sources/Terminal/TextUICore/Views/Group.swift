@@ -101,6 +101,20 @@ extension Resolver {
     content(&self)
     return graph.removeNodes(from: start).subviews(from: start)
   }
+
+  /// Resolves content.
+  ///
+  /// - Returns: The value of a key that the first of its views with one, at any depth, has set.
+  package mutating func firstValue<Key: LayoutValueKey, Value>(
+    _ key: Key.Type, in content: (inout Resolver) -> Void
+  ) -> Value? where Key.Value == Value? {
+    let start = graph.count
+    content(&self)
+    for index in start..<max(start, graph.count) {
+      if let value = graph.nodes[index].traits?[key] ?? nil { return value }
+    }
+    return nil
+  }
 }
 
 extension [Node] {

@@ -42,6 +42,14 @@ struct LinkRowTests {
     #expect(window.rows(12, 4)[1] == "› row 1    ›")
   }
 
+  @Test("is followed for the row that keys before Enter have selected, without a frame between")
+  func typedAhead() {
+    let window = window()
+    _ = window.rows(12, 4)
+    for key in [Key.down, .down, .down, .enter] { window.key(key) }
+    #expect(window.rows(12, 4).joined().contains("screen 2"))
+  }
+
   @Test("is followed by one tap anywhere in the row, which selects the row too", arguments: [2, 9])
   func tap(x: Int) {
     let window = window()
