@@ -1,6 +1,6 @@
 import Foundation
 
-/// A public test suite that `.ci/conformance` has extracted.
+/// A public test suite that `.ci/checks/conformance` has extracted.
 ///
 /// Its tests count passing cases, and the script compares the counts, because an incomplete parser
 /// must not pass fewer cases than before.

@@ -1,7 +1,7 @@
 /// The words of the pictures of the built-in themes in one language.
 ///
 /// The texts are entries such as `🐶 Hund`, separated by commas or newlines, in the order of the
-/// built-in themes. `.ci/face-words` compares them with the annotations of the Unicode CLDR.
+/// built-in themes. `.ci/checks/face-words` compares them with the annotations of the Unicode CLDR.
 struct FaceWords: Sendable {
   private let words: [String: String]
 

@@ -2,7 +2,8 @@
 ///
 /// East Asian Wide and Fullwidth scalars and those of emoji presentation take two columns; all
 /// other visible ones take one (Unicode Standard Annex #11, Technical Standard #51). "Recent"
-/// scalars were added after Unicode 9: terminals do not agree on them, as `.ci/widths` measures.
+/// scalars were added after Unicode 9: terminals do not agree on them, as `.ci/measures/widths`
+/// measures.
 enum CharacterWidth: UInt8 {
   case narrow
   /// A narrow scalar that becomes wide with variation selector 16.

@@ -33,7 +33,8 @@ paint('recentWide', "East_Asian_Width=$_") for qw(Wide Fullwidth);
 paint('recentPictograph', 'Extended_Pictographic', recentWide => 1);
 paint('recentPictograph', 'Block=Symbols_And_Pictographs_Extended_A');
 substr($kinds, $_, 1) = chr $number{recentPictograph} for 0x1F6D8 .. 0x1F6DF;
-# Terminals agree on scalars up to Unicode 9: libvterm 0.1 has no later ones, as .ci/widths measures.
+# Terminals agree on scalars up to Unicode 9: libvterm 0.1 has no later ones, as
+# .ci/measures/widths measures.
 paint('wide', 'Present_In=9.0', recentWide => 1);
 paint('widePictograph', 'Present_In=9.0', recentPictograph => 1);
 paint('narrowPictograph', 'Emoji', narrow => 1);

@@ -2,7 +2,7 @@ import Foundation
 import Pictures
 import Testing
 
-/// Compares pictures made by `.ci/jpegs` with the output of djpeg.
+/// Compares pictures made by `.ci/attacks/jpegs` with the output of djpeg.
 @Suite("JPEG compared with djpeg")
 struct JPEGConformanceTests {
   private static let folder = ProcessInfo.processInfo.environment["PHOTO_FOLDER"]

@@ -1,5 +1,6 @@
 // Plays games of pairs as Sources/Research/MemorySimulation/MemorySimulation.docc/PlayerLaws.md
-// describes the players, written from that page alone; .ci/laws compares it with the simulator.
+// describes the players, written from that page alone; .ci/checks/laws compares it with the
+// simulator.
 //
 // Use: player_laws PLAYER PAIRS GAMES SEED FLIP_SECONDS PEEK(0|1)
 //
