@@ -45,7 +45,7 @@ class Game:
         self.process = subprocess.Popen(
             [program, *words], env=self.environment, cwd=self.home, stdin=self.theirs,
             stdout=self.theirs, stderr=self.theirs, start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0))
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0))  # noqa: PLW1509 - no threads
         self.wait("the first picture", b"Find the cards")
         self.slowness = time.monotonic() - start
 
@@ -117,7 +117,7 @@ class Game:
     def ask(self, *words):
         return subprocess.run(
             [self.program, *words], env=self.environment, stdin=subprocess.DEVNULL,
-            capture_output=True, timeout=PATIENCE).stdout.decode()
+            capture_output=True, timeout=PATIENCE, check=False).stdout.decode()
 
     def turn(self, card):
         """Turns a card, and waits until the flip is saved."""

@@ -70,7 +70,7 @@ def copy():
 old = termios.tcgetattr(0)
 tty.setraw(0)
 mark()
-log = open(os.path.join(folder, "log"), "wb", buffering=0)
+log = open(os.path.join(folder, "log"), "wb", buffering=0)  # noqa: SIM115 - open until the end
 child, program = pty.fork()
 if child == 0:
     fcntl.ioctl(0, termios.TIOCSWINSZ, size())

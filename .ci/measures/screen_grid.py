@@ -4,7 +4,7 @@ import re
 import unicodedata
 
 TOKEN = re.compile(
-    r"\x1b\[([?>]?)([0-9;]*)([$ ]?)([@-~])|\x1b[\]P_].*?(?:\x07|\x1b\\)|\x1b(?:[78=>c\\]|$)|[^\x1b]", re.S)
+    r"\x1b\[([?>]?)([0-9;]*)([$ ]?)([@-~])|\x1b[\]P_].*?(?:\x07|\x1b\\)|\x1b(?:[78=>c\\]|$)|[^\x1b]", re.DOTALL)
 MODES = {"7": True, "25": True}  # what a terminal has on before; all others are off
 
 

@@ -9,8 +9,8 @@ def picture(sizes):
     """Returns the picture of all sizes, side by side: a line per seed, and a dashed line per player."""
     total = WIDTH * len(sizes)
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {total} {HEIGHT}" width="{total}" height="{HEIGHT}"'
-        ' font-family="sans-serif" font-size="11">',
+        (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {total} {HEIGHT}" width="{total}" height="{HEIGHT}"'
+         ' font-family="sans-serif" font-size="11">'),
         f'<rect width="{total}" height="{HEIGHT}" fill="white"/>',
     ]
     for number, size in enumerate(sizes):
@@ -37,7 +37,8 @@ def _panel(size):
             f'<line x1="{start[0]}" y1="{start[1]}" x2="{end[0]}" y2="{end[1]}" stroke="{colour}"'
             ' stroke-dasharray="4 3"/>'
             # Side by side, because players of equal points have lines at the same height.
-            f'<text x="{LEFT + 4 + 62 * number}" y="{float(start[1]) - 3:.1f}" font-size="9" fill="{colour}">{name} {points:.1f}</text>'
+            f'<text x="{LEFT + 4 + 62 * number}" y="{float(start[1]) - 3:.1f}" font-size="9" fill="{colour}">'
+            f'{name} {points:.1f}</text>'
         )
     for name, curves in size["curves"].items():
         for curve in curves:

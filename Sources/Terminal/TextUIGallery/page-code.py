@@ -29,6 +29,7 @@ out = [
     "  static let all: [String: String] = [",
 ]
 for page in pages:
-    out += [f'    "{page.stem}": ###"""', *("      " + line if line else "" for line in code(page).splitlines()), '      """###,']
+    lines = ["      " + line if line else "" for line in code(page).splitlines()]
+    out += [f'    "{page.stem}": ###"""', *lines, '      """###,']
 out += ["  ]", "}", ""]
 (folder / "PageCode.swift").write_text("\n".join(out))

@@ -137,7 +137,7 @@ def tables(cmap, index_format, image_format, strikes=(16,)):
 
 def known(font, size):
     """Returns the PNG of each face as fontTools reads it."""
-    names, cmap = font.getGlyphOrder(), font.getBestCmap()
+    cmap = font.getBestCmap()
     for face in FACES:
         name, file = cmap.get(face), None
         if name and "CBLC" in font:

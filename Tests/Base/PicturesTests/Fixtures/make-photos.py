@@ -7,6 +7,7 @@ cjpeg, djpeg and jpegtran (libjpeg-turbo-progs), a C compiler and libjpeg62-turb
 """
 import base64
 import io
+import itertools
 import os
 import random
 import struct
@@ -129,7 +130,7 @@ def renamed(file, names):
 def filled(file):
     """Returns the file with padding bytes 0xFF before every marker."""
     places = sorted(segments(file).values())
-    head = b"".join(b"\xff\xff" + file[a:b] for a, b in zip(places, places[1:]))
+    head = b"".join(b"\xff\xff" + file[a:b] for a, b in itertools.pairwise(places))
     data = file[places[-1] :]
     for marker in range(0xD0, 0xDA):
         data = data.replace(bytes([0xFF, marker]), bytes([0xFF, 0xFF, 0xFF, marker]))

@@ -64,7 +64,7 @@ def points_are_those_of_one_player():
             np.testing.assert_array_equal(observation["action_mask"], info["action_mask"])
             card = int(chance.integers(10))
             env.step(card)
-            codes, points, *_ = single.step(card)
+            _, points, *_ = single.step(card)
             total += points
             if seed % 2:
                 env = pickle.loads(pickle.dumps(env)) if seed % 4 == 1 else copy.deepcopy(env)

@@ -32,17 +32,17 @@ class Caller:
 
     def __init__(self, chance):
         self.chance = chance
-        self.options = dict(
-            games=int(chance.integers(1, 6)), first_game=int(chance.integers(9)), game_stride=0,
-            rules=int(chance.integers(2)), autoreset=int(chance.integers(3)),
-            kinds=int(chance.integers(1, 6)), copies=2 * int(chance.integers(1, 4)), match_size=2,
-            match_points=int(chance.integers(5)), miss_penalty=int(chance.integers(3)),
-            bonus_limit=int(chance.integers(10**10)), flip_time=int(chance.integers(10**10)),
-            horizon=int(chance.integers(20)), threads=int(chance.integers(4)),
-        )
+        self.options = {
+            "games": int(chance.integers(1, 6)), "first_game": int(chance.integers(9)), "game_stride": 0,
+            "rules": int(chance.integers(2)), "autoreset": int(chance.integers(3)),
+            "kinds": int(chance.integers(1, 6)), "copies": 2 * int(chance.integers(1, 4)), "match_size": 2,
+            "match_points": int(chance.integers(5)), "miss_penalty": int(chance.integers(3)),
+            "bonus_limit": int(chance.integers(10**10)), "flip_time": int(chance.integers(10**10)),
+            "horizon": int(chance.integers(20)), "threads": int(chance.integers(4)),
+        }
         if chance.integers(20) == 0:
             # So many cards that each game is a part of its own, and several threads step them.
-            self.options |= dict(kinds=2, copies=9000)
+            self.options |= {"kinds": 2, "copies": 9000}
         self.games = self.options["games"]
         self.cards = self.options["kinds"] * self.options["copies"]
         self.number = create(self.options)

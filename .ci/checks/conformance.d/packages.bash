@@ -1,6 +1,7 @@
 # Downloads Debian source packages to .build/conformance/packages with a private apt configuration,
 # so that the system's lists do not change; sourced by .ci/checks/conformance, which sets `root`.
 
+: "${root:?}"
 releases=(trixie bookworm sid)
 
 # Runs apt-get with a private state and private sources.
