@@ -1,0 +1,93 @@
+# Functions of .ci/run, .ci/deep and their scripts: what is installed, and runs of the tests.
+# shellcheck shell=bash
+
+# Raised when tests are added, so that a filter or target that runs no tests fails.
+least_tests=5000
+
+top=$(realpath "${BASH_SOURCE[0]%/*}/..")
+has_package_lists=
+
+# Looks whether something is there: a command, a file, a Python module as "import NAME", or root.
+is_there() {
+  case $1 in
+    root) [ "$(id -u)" = 0 ] ;;
+    /*) [ -e "$1" ] ;;
+    import\ *) python3 -c "$1" 2>/dev/null ;;
+    *) command -v "$1" >/dev/null ;;
+  esac
+}
+
+# Looks for what a script needs.  need WHAT:PACKAGE...
+#
+# Where CI is set, missing packages of Debian are installed. What is missing afterwards is named on
+# standard error, and the status is 1. "pip:FOLDER:REQUIREMENT..." is a virtual environment.
+need() {
+  local pair folder requirements packages=() missing=()
+  for pair in "$@"; do
+    case $pair in
+      pip:*) ;;
+      *) is_there "${pair%:*}" || packages+=("${pair##*:}") ;;
+    esac
+  done
+  if [ ${#packages[@]} -gt 0 ] && [ -n "${CI:-}" ] && command -v apt-get >/dev/null; then
+    [ -n "$has_package_lists" ] || ! apt-get update -qq >&2 || has_package_lists=1
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "${packages[@]}" >&2 || true
+  fi
+  for pair in "$@"; do
+    if [[ $pair == pip:* ]]; then
+      IFS=: read -r _ folder requirements <<<"$pair"
+      # shellcheck disable=SC2086 # requirements are words
+      environment "$folder" $requirements || missing+=("${requirements#-r } of PyPI")
+    else
+      is_there "${pair%:*}" || missing+=("${pair##*:}")
+    fi
+  done
+  [ ${#missing[@]} -gt 0 ] || return 0
+  printf 'not installed: %s\n' "${missing[*]}" >&2
+  [ -n "${CI:-}" ] || echo 'with CI=1 packages of Debian are installed' >&2
+  return 1
+}
+
+# Makes a virtual environment with packages of PyPI, once for each list of them.
+#
+#   environment FOLDER REQUIREMENT...     its interpreter is .build/FOLDER/bin/python
+#   environment FOLDER -r FILE
+environment() {
+  local folder=$top/.build/$1 wanted
+  shift
+  wanted=$*
+  [ "$1" != -r ] || wanted=$(cat "$top/$2")
+  [ "$(cat "$folder/requirements" 2>/dev/null)" != "$wanted" ] || return 0
+  need python3:python3 'import ensurepip:python3-venv' || return 1
+  if python3 -m venv "$folder" &&
+    (cd "$top" && "$folder/bin/pip" install --quiet --disable-pip-version-check "$@" >&2); then
+    printf '%s\n' "$wanted" >"$folder/requirements"
+  else
+    return 1
+  fi
+}
+
+# Runs tests, keeps what they print, and repeats at the end what failed.  run_tests LOG COMMAND...
+run_tests() {
+  local log=$1 count
+  shift
+  if ! "$@" 2>&1 | tee "$log"; then
+    # Tests run in parallel, so that a failure may be thousands of lines above the end.
+    printf '\n== failed\n'
+    grep -a -A 3 '✘' "$log" | grep -a -v '◇\|✔' | tail -n 60
+    return 1
+  fi
+  count=$(sed -n 's/.*Test run with \([0-9]*\) tests.* passed.*/\1/p' "$log" | tail -n 1)
+  if [ "${count:-0}" -lt "$least_tests" ]; then
+    echo "only ${count:-0} tests ran; at least $least_tests are expected" >&2
+    return 1
+  fi
+}
+
+# Prints a pattern of the tests that start a process of their own.
+tests_with_exits() {
+  # shellcheck disable=SC2016 # the dollar is of awk
+  (cd "$top" && grep -rl processExitsWith Tests | xargs awk '
+    match($0, /func ([A-Za-z]+|`[^`]*`)\(/) { name = substr($0, RSTART + 5, RLENGTH - 6) }
+    /processExitsWith/ { gsub(/[][.*+?(){}|^$\\]/, "\\\\&", name); print "/" name "\\(" }' | sort -u | paste -sd '|')
+}
