@@ -6,45 +6,57 @@ least_tests=5000
 
 top=$(realpath "${BASH_SOURCE[0]%/*}/..")
 has_package_lists=
+lacking=()
 
-# Looks whether something is there: a command, a file, a Python module as "import NAME", or root.
+# Looks whether something is there: a command, a file, or a Python module as "import NAME"; or
+# PyPI, root, or namespaces in which root's rights are enough for mounts and for other users.
 is_there() {
   case $1 in
     root) [ "$(id -u)" = 0 ] ;;
+    namespaces) [ "$(id -u)" = 0 ] || unshare --map-root-user --map-auto --mount true 2>/dev/null ;;
+    PyPI) reaches_PyPI ;;
     /*) [ -e "$1" ] ;;
     import\ *) python3 -c "$1" 2>/dev/null ;;
     *) command -v "$1" >/dev/null ;;
   esac
 }
 
-# Looks for what a script needs.  need WHAT:PACKAGE...
+reaches_PyPI() {
+  local folder status=0
+  folder=$(mktemp -d)
+  python3 -m pip download --quiet --no-deps --dest "$folder" packaging >/dev/null 2>&1 || status=1
+  rm -r "$folder"
+  return $status
+}
+
+# Looks for what a script needs.  need [WHAT:PACKAGE | WHAT | pip:FOLDER:REQUIREMENTS]...
 #
-# Where CI is set, missing packages of Debian are installed. What is missing afterwards is named on
-# standard error, and the status is 1. "pip:FOLDER:REQUIREMENT..." is a virtual environment.
+# Where CI is set, missing packages of Debian are installed. The requirements of a virtual
+# environment are installed everywhere, because only .build has them. What is missing at last is
+# named on standard error and in the array `lacking`, and the status is 1.
 need() {
-  local pair folder requirements packages=() missing=()
-  for pair in "$@"; do
-    case $pair in
-      pip:*) ;;
-      *) is_there "${pair%:*}" || packages+=("${pair##*:}") ;;
-    esac
+  local each folder requirements packages=()
+  lacking=()
+  for each in "$@"; do
+    [[ $each == pip:* || $each != *:* ]] || is_there "${each%:*}" || packages+=("${each##*:}")
   done
   if [ ${#packages[@]} -gt 0 ] && [ -n "${CI:-}" ] && command -v apt-get >/dev/null; then
     [ -n "$has_package_lists" ] || ! apt-get update -qq >&2 || has_package_lists=1
     DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "${packages[@]}" >&2 || true
   fi
-  for pair in "$@"; do
-    if [[ $pair == pip:* ]]; then
-      IFS=: read -r _ folder requirements <<<"$pair"
+  packages=()
+  for each in "$@"; do
+    if [[ $each == pip:* ]]; then
+      IFS=: read -r _ folder requirements <<<"$each"
       # shellcheck disable=SC2086 # requirements are words
-      environment "$folder" $requirements || missing+=("${requirements#-r } of PyPI")
+      environment "$folder" $requirements || packages+=("$requirements of PyPI")
     else
-      is_there "${pair%:*}" || missing+=("${pair##*:}")
+      is_there "${each%:*}" || packages+=("${each##*:}")
     fi
   done
-  [ ${#missing[@]} -gt 0 ] || return 0
-  printf 'not installed: %s\n' "${missing[*]}" >&2
-  [ -n "${CI:-}" ] || echo 'with CI=1 packages of Debian are installed' >&2
+  [ ${#packages[@]} -gt 0 ] || return 0
+  lacking=("${packages[@]}")
+  echo "not installed: ${lacking[*]}" >&2
   return 1
 }
 
@@ -67,8 +79,8 @@ environment() {
   fi
 }
 
-# Runs tests, keeps what they print, and repeats at the end what failed.  run_tests LOG COMMAND...
-run_tests() {
+# Runs tests, keeps what they print, and repeats at the end what failed.  report_tests LOG COMMAND...
+report_tests() {
   local log=$1 count
   shift
   if ! "$@" 2>&1 | tee "$log"; then
