@@ -4,6 +4,9 @@
 # shellcheck source=.ci/tools.bash
 . "${BASH_SOURCE[0]%/*}/tools.bash"
 
+# The same flags for everything that is built for tests, which would be rebuilt otherwise.
+# shellcheck disable=SC2034 # for run and deep
+checked=(-Xswiftc -warnings-as-errors)
 order=()           # the names of all steps
 chosen=()          # the names of those that run
 may_be_late=()     # the names of those that a slow machine leaves out
@@ -71,6 +74,15 @@ run_step() {
 
 # Notes that the step that runs cannot do all of its work.  leave_out REASON
 leave_out() { left_out+=("$current: ${titles[$current]}: $1"); }
+
+# Runs a command, whose status 77 says that it cannot do all of its work.  try REASON COMMAND...
+try() {
+  local reason=$1 status=0
+  shift
+  "$@" || status=$?
+  [ $status -eq 77 ] || return $status
+  leave_out "$reason"
+}
 
 # Prints the seconds of each step, and what was left out; the exit status is 1 for the latter.
 finish() {

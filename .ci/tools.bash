@@ -60,23 +60,21 @@ need() {
   return 1
 }
 
-# Makes a virtual environment with packages of PyPI, once for each list of them.
+# Makes a virtual environment with packages of PyPI, once for each list of them; the status is 1 if
+# that is impossible.
 #
 #   environment FOLDER REQUIREMENT...     its interpreter is .build/FOLDER/bin/python
 #   environment FOLDER -r FILE
 environment() {
-  local folder=$top/.build/$1 wanted
+  local folder=$top/.build/$1 wanted stamp
   shift
   wanted=$*
-  [ "$1" != -r ] || wanted=$(cat "$top/$2")
-  [ "$(cat "$folder/requirements" 2>/dev/null)" != "$wanted" ] || return 0
+  [ "$1" != -r ] || wanted=$(cd "$top" && cat "$2")
+  stamp=$folder/installed-$(sha256sum <<<"$wanted" | cut -c 1-16)
+  [ ! -e "$stamp" ] || return 0
   need python3:python3 'import ensurepip:python3-venv' || return 1
-  if python3 -m venv "$folder" &&
-    (cd "$top" && "$folder/bin/pip" install --quiet --disable-pip-version-check "$@" >&2); then
-    printf '%s\n' "$wanted" >"$folder/requirements"
-  else
-    return 1
-  fi
+  python3 -m venv "$folder" &&
+    (cd "$top" && "$folder/bin/pip" install --quiet --disable-pip-version-check "$@" >&2) && : >"$stamp"
 }
 
 # Runs tests, keeps what they print, and repeats at the end what failed.  report_tests LOG COMMAND...
