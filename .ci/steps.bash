@@ -48,10 +48,10 @@ look_for_needs() {
     esac
   done <<<"$list"
   if ! need "${required[@]}"; then
-    lacks[$name]=${lacking[*]}
-    left_out+=("$name: ${titles[$name]}: without ${lacking[*]}")
+    lacks[$name]=$lacking
+    left_out+=("$name: ${titles[$name]}: without $lacking")
   elif ! need "${optional[@]}"; then
-    left_out+=("$name, in part: ${titles[$name]}: without ${lacking[*]}")
+    left_out+=("$name, in part: ${titles[$name]}: without $lacking")
   fi
 }
 
@@ -97,21 +97,26 @@ finish() {
     total=$((total + quiet[$name]))
   done
   printf '%-18s %8d %8d\n' 'all of these' "$SECONDS" "$total"
-  if [ "$status" -ne 0 ]; then
-    printf '\nfailed%s\n' "${current:+: $current: ${titles[$current]}}"
-    exit "$status"
+  if [ ${#left_out[@]} -gt 0 ]; then
+    printf '\nleft out:\n'
+    printf '  %s\n' "${left_out[@]}"
+    [ -n "${CI:-}" ] || echo 'With CI=1, what is missing of Debian is installed first.'
   fi
   if [ ${#late[@]} -gt 0 ]; then
     printf '\nleft to .ci/deep:\n'
     printf '  %s\n' "${late[@]}"
   fi
-  if [ ${#left_out[@]} -gt 0 ]; then
-    printf '\nfailed, because these were left out:\n'
-    printf '  %s\n' "${left_out[@]}"
-    [ -n "${CI:-}" ] || echo 'With CI=1, what is missing of Debian is installed first.'
-    exit 1
+  if [ "$status" -ne 0 ]; then
+    printf '\nfailed%s\n' "${current:+: $current: ${titles[$current]}}"
+  elif [ ${#left_out[@]} -gt 0 ]; then
+    printf '\nfailed, because steps were left out: %s\n' "$(names_of "${left_out[@]}")"
+    status=1
   fi
+  exit "$status"
 }
+
+# Prints the names of steps that were left out.
+names_of() { printf '%s\n' "$@" | sed 's/[:,].*//' | paste -sd ' '; }
 
 # Runs steps, all of them if none is named, and ends the script.  run_steps [NAME...]
 run_steps() {

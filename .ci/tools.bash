@@ -6,7 +6,7 @@ least_tests=5000
 
 top=$(realpath "${BASH_SOURCE[0]%/*}/..")
 has_package_lists=
-lacking=()
+lacking=""
 
 # Looks whether something is there: a command, a file, or a Python module as "import NAME"; or
 # PyPI, root, or namespaces in which root's rights are enough for mounts and for other users.
@@ -24,7 +24,7 @@ is_there() {
 reaches_PyPI() {
   local folder status=0
   folder=$(mktemp -d)
-  python3 -m pip download --quiet --no-deps --dest "$folder" packaging >/dev/null 2>&1 || status=1
+  python3 -m pip download --quiet --retries 1 --no-deps --dest "$folder" packaging >/dev/null 2>&1 || status=1
   rm -r "$folder"
   return $status
 }
@@ -33,10 +33,10 @@ reaches_PyPI() {
 #
 # Where CI is set, missing packages of Debian are installed. The requirements of a virtual
 # environment are installed everywhere, because only .build has them. What is missing at last is
-# named on standard error and in the array `lacking`, and the status is 1.
+# named on standard error and in `lacking`, and the status is 1.
 need() {
   local each folder requirements packages=()
-  lacking=()
+  lacking=""
   for each in "$@"; do
     [[ $each == pip:* || $each != *:* ]] || is_there "${each%:*}" || packages+=("${each##*:}")
   done
@@ -55,8 +55,9 @@ need() {
     fi
   done
   [ ${#packages[@]} -gt 0 ] || return 0
-  lacking=("${packages[@]}")
-  echo "not installed: ${lacking[*]}" >&2
+  lacking=$(printf '%s, ' "${packages[@]}")
+  lacking=${lacking%, }
+  echo "not installed: $lacking" >&2
   return 1
 }
 
@@ -74,7 +75,7 @@ environment() {
   [ ! -e "$stamp" ] || return 0
   need python3:python3 'import ensurepip:python3-venv' || return 1
   python3 -m venv "$folder" &&
-    (cd "$top" && "$folder/bin/pip" install --quiet --disable-pip-version-check "$@" >&2) && : >"$stamp"
+    (cd "$top" && "$folder/bin/pip" install --quiet --retries 2 --disable-pip-version-check "$@" >&2) && : >"$stamp"
 }
 
 # Runs tests, keeps what they print, and repeats at the end what failed.  report_tests LOG COMMAND...
