@@ -21,10 +21,12 @@ is_there() {
   esac
 }
 
+# Looks whether pip, which Python may have in virtual environments alone, can download a package.
 reaches_PyPI() {
-  local folder status=0
+  local folder status=0 pip
   folder=$(mktemp -d)
-  python3 -m pip download --quiet --retries 1 --no-deps --dest "$folder" packaging >/dev/null 2>&1 || status=1
+  pip=$(compgen -G "$top/.build/*/bin/pip" | head -n 1)
+  "${pip:-pip}" download --quiet --retries 1 --no-deps --dest "$folder" packaging >/dev/null 2>&1 || status=1
   rm -r "$folder"
   return $status
 }
