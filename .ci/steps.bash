@@ -30,11 +30,12 @@ step() {
   needs[$1]=$(printf '%s\n' "${@:4}")
 }
 
-# True if this machine has taken three times as long as a quiet one for the steps so far.
+# True if, by the steps so far, all would take three times the half hour of a quiet machine.
 is_slow() {
-  local name expected=0
-  for name in "${!took[@]}"; do expected=$((expected + quiet[$name])); done
-  [ "$expected" -gt 0 ] && [ "$SECONDS" -ge $((3 * expected)) ]
+  local name done=0 all=0
+  for name in "${!took[@]}"; do done=$((done + quiet[$name])); done
+  for name in "${chosen[@]}"; do all=$((all + quiet[$name])); done
+  [ "$done" -gt 0 ] && [ $((SECONDS * all / done)) -ge $((3 * 1800)) ]
 }
 
 # Looks for what a step needs, and notes what is missing.
