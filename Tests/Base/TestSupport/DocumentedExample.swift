@@ -11,9 +11,9 @@ public struct DocumentedExample: Sendable {
   /// The rows of the first following code block without a language: the output of the example.
   public let output: [String]
 
-  /// Reads the article `GettingStarted` of a product's catalogue.
+  /// Reads the first page of a product's catalogue.
   public init(of product: String) throws {
-    let article = "\(product)/\(product).docc/GettingStarted.md"
+    let article = "\(product)/\(product).docc/\(product).md"
     let wings = try FileManager.default.contentsOfDirectory(atPath: "\(Self.package)/Sources")
     let documents = wings.map { "Sources/\($0)/\(article)" }
     let document = documents.first {

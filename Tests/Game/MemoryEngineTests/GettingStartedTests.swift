@@ -39,7 +39,8 @@ struct MemoryEngineGettingStartedTests {
     print(again.game.turns, again.game.faceUp.count)
     // Example ends
 
-    let article = try DocumentedExample(of: "MemoryEngine")
+    let article = try DocumentedExample(
+      in: "Sources/Game/MemoryEngine/MemoryEngine.docc/DealPlayAndSave.md", after: "# ")
     #expect(try DocumentedExample.code(in: #filePath) == article.code)
     #expect(printed.rows == article.output)
   }

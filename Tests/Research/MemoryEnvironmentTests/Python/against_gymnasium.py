@@ -158,10 +158,11 @@ def mistakes_are_told():
     refused(lambda: env.deal)
 
 
-def readme_works():
-    """Runs the README's example of Gymnasium."""
-    readme = pathlib.Path(__file__).resolve().parents[4] / "README.md"
-    examples = re.findall("```python\n(.*?)```", readme.read_text(), re.DOTALL)
+def page_works():
+    """Runs the example of Gymnasium on the page of the package."""
+    catalogue = "Sources/Research/MemoryEnvironment/MemoryEnvironment.docc"
+    page = pathlib.Path(__file__).resolve().parents[4] / catalogue / "Python.md"
+    examples = re.findall("```python\n(.*?)```", page.read_text(), re.DOTALL)
     (example,) = [example for example in examples if "import gymnasium" in example]
     names = {}
     exec(example, names)  # noqa: S102 - the page is part of this package
@@ -277,7 +278,7 @@ def main():
         for arguments in ({"kinds": 3, "copies": 2}, {"kinds": 2, "copies": 4, "autoreset_mode": "SameStep"})
     ]
     checks += [
-        made_by_name, mistakes_are_told, readme_works, rendered, masks_are_those_of_valid_actions,
+        made_by_name, mistakes_are_told, page_works, rendered, masks_are_those_of_valid_actions,
         seeds_and_numbers_are_those_of_the_deal, threads_change_nothing,
     ]
     for check in checks:

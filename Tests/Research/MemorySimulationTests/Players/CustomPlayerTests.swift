@@ -9,7 +9,7 @@ import Testing
 struct CustomPlayerTests {
   private static let lastSeven = PlayerChoice.custom("last-seven") { LastSeven() }
 
-  @Test("the README's player plays, and the report has its name")
+  @Test("the page's player plays, and the report has its name")
   func playsTheExample() async throws {
     let printed = try await LastSeven.example()
     let report = try JSONField(try JSON(parsing: Array(printed.utf8))).object()
@@ -27,13 +27,14 @@ struct CustomPlayerTests {
     #expect((14.0...40.0).contains(turns))
   }
 
-  @Test("the README shows exactly this player")
-  func isInTheReadme() throws {
-    let readme = try DocumentedExample(in: "README.md", after: "### A player in ten lines")
+  @Test("the page shows exactly this player")
+  func isOnThePage() throws {
+    let page = try DocumentedExample(
+      in: "Sources/Research/MemorySimulation/MemorySimulation.docc/OwnPlayer.md", after: "# ")
     let source = #filePath.replacing("CustomPlayerTests", with: "OwnPlayerExample")
 
-    #expect(readme.code.count > 15)
-    #expect(try DocumentedExample.code(in: source) == readme.code)
+    #expect(page.code.count > 15)
+    #expect(try DocumentedExample.code(in: source) == page.code)
   }
 
   /// The built-in players as custom ones, each with its original.

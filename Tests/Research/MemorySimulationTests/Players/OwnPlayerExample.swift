@@ -1,4 +1,4 @@
-// The README's custom player, line by line; a test compares them.
+// The custom player of the page `OwnPlayer`, line by line; a test compares them.
 
 import MemoryEngine
 import MemorySimulation
@@ -23,7 +23,7 @@ struct LastSeven: Player {
 // Example ends
 
 extension LastSeven {
-  /// Returns the output of the README's lines.
+  /// Returns the output of the page's lines.
   static func example() async throws -> String {
     let printed = PrintedLines()
     func print(_ values: Any...) { printed.add(values) }

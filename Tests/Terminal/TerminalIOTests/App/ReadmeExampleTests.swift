@@ -7,7 +7,7 @@ struct ReadmeExampleTests {
   func isTimerApp() throws {
     let source = #filePath.replacing(
       "TerminalIOTests/App/ReadmeExampleTests", with: "TimerApp/TimerApp")
-    let readme = try DocumentedExample(in: "README.md", after: "### A program in ten lines")
+    let readme = try DocumentedExample(in: "README.md", after: "A program with a view")
     #expect(readme.code.count == 11)
     #expect(try DocumentedExample.code(in: source) == readme.code)
   }

@@ -51,7 +51,7 @@ struct Download: View {
   @Test("the article has the code that is compiled here")
   func code() throws {
     let article = try DocumentedExample(
-      in: "Sources/Terminal/TerminalIO/TerminalIO.docc/GettingStarted.md",
+      in: "Sources/Terminal/TerminalIO/TerminalIO.docc/TerminalIO.md",
       after: "## Between the lines")
     #expect(try DocumentedExample.code(in: #filePath) == article.code)
   }
