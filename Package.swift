@@ -228,8 +228,8 @@ let package = Package(
     viewTests(
       of: "Game/MemoryViews",
       [
-        "MemoryViewModel", "TextUIGallery", "TextUI", "MemoryModel", "MemoryEngine", "Pictures",
-        "TestSupport",
+        "MemoryViewModel", "TextUIGallery", "TextUITesting", "TextUI", "MemoryModel",
+        "MemoryEngine", "GridSolver", "Pictures", "TestSupport",
       ]),
     tests(
       of: "Game/MemorizeCommands",

@@ -2,9 +2,9 @@ import GridSolver
 import MemoryEngine
 import Observation
 import TestSupport
+import Testing
 import TextUI
 import TextUITesting
-import Testing
 
 // Example begins
 /// The view model: it publishes the game, and passes on what the player intends.
@@ -98,7 +98,8 @@ struct LecturesGameTests {
     for row in stage.at(.seconds(3)).rows { print(row) }
     // Example ends
 
-    let page = try DocumentedGuide(in: "Sources/Game/MemoryEngine/MemoryEngine.docc/MemoryEngine.md")
+    let page = try DocumentedGuide(
+      in: "Sources/Game/MemoryEngine/MemoryEngine.docc/MemoryEngine.md")
     #expect(try DocumentedGuide.pieces(in: #filePath) == page.blocks)
     #expect(printed.rows == page.output)
   }

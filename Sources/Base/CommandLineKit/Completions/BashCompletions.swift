@@ -170,7 +170,7 @@ extension BashCompletions {
       "\(command.name)) words=\(command.actions.map(\.lastWord).inQuotes) ;;"
     }
     return [
-      ("'\(name) 0'", "words=\(program.commandNames.inQuotes)"),
+      ("'\(name) 0'", "words=\(program.helpNames.inQuotes)"),
       ("'\(name) 1'", "case ${typed[2]} in \(others.joined(separator: " ")) esac"),
     ]
   }

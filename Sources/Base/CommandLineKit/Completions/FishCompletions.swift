@@ -85,7 +85,7 @@ struct FishCompletions {
 
   private func afterHelp(_ condition: String) -> [String] {
     let commands = line(
-      "\(condition); and __\(program.name)_after 2", "-a \(program.commandNames.inQuotes)")
+      "\(condition); and __\(program.name)_after 2", "-a \(program.helpNames.inQuotes)")
     let actions = program.commands.filter { !$0.actions.isEmpty }.map { command in
       line(
         "\(condition); and __\(program.name)_after 3; and contains \(command.name) "

@@ -116,7 +116,7 @@ extension ZshCompletions {
     var place = 0
     return command.operands.flatMap { operand -> [String] in
       if operand.completion == .commands {
-        let words = escaped(action(.words(program.commandNames)))
+        let words = escaped(action(.words(program.helpNames)))
         return ["1:command:\(words)".inQuotes, "2:action: _\(program.name)_actions".inQuotes]
       }
       let rest = ":\(operand.placeholder):\(escaped(action(operand.completion)))"

@@ -6,25 +6,17 @@ public enum HelpLength: Sendable {
   case full
 }
 
-extension Option<HelpLength?> {
-  /// The option for help, whose value is the word that was typed.
-  static var help: Self {
-    Self(
-      row: OptionRow(
-        name: "help", short: "h", group: .program, help: "Print this help, with -h in short")
-    ) {
-      $0.last.map { $0 == "-h" ? .short : .full }
-    }
-  }
-}
-
 extension Option<Bool> {
+  static var help: Self {
+    Self(flag: "help", short: "h", in: .program, "Print help that fits on a screen")
+  }
+
   static var version: Self {
     Self(flag: "version", short: "V", in: .program, "Print name and version")
   }
 }
 
-/// The help of a command, or of the whole program.
+/// The help of a command, of a topic, or of the whole program.
 public struct HelpPage: Sendable {
   /// The default width of a page in columns.
   public static let usualWidth = 80
@@ -32,8 +24,9 @@ public struct HelpPage: Sendable {
   /// would have no space.
   private static let widths = 20...100
 
-  /// The command that the page describes; nil for the whole program.
+  /// The command that the page describes; nil for the whole program, or a topic.
   private let named: CommandSyntax?
+  private let topic: HelpTopic?
   private let program: ProgramSyntax
 
   /// - Parameters:
@@ -41,20 +34,25 @@ public struct HelpPage: Sendable {
   ///   - program: The program.
   public init(of command: CommandSyntax?, in program: ProgramSyntax) {
     named = command
+    topic = nil
     self.program = program
   }
 
   /// Creates the page that a line such as `help NAME` asks for.
   ///
   /// - Parameters:
-  ///   - name: One word or two; nil for the program.
+  ///   - name: The name of a command, one word or two, or that of a topic.
   ///   - program: The program.
-  /// - Throws: `ArgumentError.unknown` if there is no such command.
-  public init(asking name: String?, in program: ProgramSyntax) throws(ArgumentError) {
-    self.init(of: name.flatMap(program.command), in: program)
-    guard let name, named == nil else { return }
+  /// - Throws: `ArgumentError.unknown` if there is neither.
+  public init(asking name: String, in program: ProgramSyntax) throws(ArgumentError) {
+    named = program.command(named: name)
+    topic = program.about.topics.first { $0.name == name }
+    self.program = program
+    if named != nil || topic != nil { return }
     throw .unknown(
-      "command", name, among: program.all.map(\.name), otherwise: "see \(program.name) --help")
+      program.about.topics.isEmpty ? "command" : "command or topic", name,
+      among: program.all.map(\.name) + program.about.topics.map(\.name),
+      otherwise: "see \(program.name) --help")
   }
 
   /// Returns the page as text.
@@ -70,17 +68,31 @@ public struct HelpPage: Sendable {
 
   /// The sections of the short help, which fit on one screen.
   private var short: [HelpSection] {
-    let more = HelpSection(line: "Everything, with examples: \(line) --help")
-    guard let named else { return [usage, commands(where: \.isInShort), more] }
+    if let topic { return topicSections(topic) }
+    guard let named else { return [usage] + firstExamples + [commands(in: nil), pointers] }
     let rows = named.options.filter(\.group.isInShort).map { Term($0.typed, $0.help) }
+    let more = HelpSection(line: "Everything, with examples: \(program.name) help \(named.name)")
     return [usage] + actions + [HelpSection("Options", rows: rows), more]
   }
 
   /// The sections of the full help, examples first.
   private var full: [HelpSection] {
-    let commands = named == nil ? [commands { _ in true }] : []
-    return [title, usage] + examples + commands + actions + topics + options + values
-      + world + exitCodes
+    if let topic { return topicSections(topic) }
+    guard named != nil else { return short }
+    return [title, usage] + examples + actions + choices + options + values + others
+  }
+
+  /// The sections of a topic: its commands, if it has any, and its own.
+  private func topicSections(_ topic: HelpTopic) -> [HelpSection] {
+    let commands = commands(in: topic.name)
+    return [HelpSection(line: topic.summary)] + (commands.isEmpty ? [] : [commands])
+      + topic.sections
+  }
+
+  /// The lines that lead from the help of the program to the rest.
+  private var pointers: HelpSection {
+    let all = "All options: \(program.name) help \(program.standard.name)"
+    return HelpSection(line: ([all] + program.about.pointers).joined(separator: "\n"))
   }
 }
 
@@ -90,25 +102,27 @@ extension HelpPage {
   /// The words before the options.
   private var line: String { named?.line ?? program.name }
 
-  private var title: HelpSection {
-    HelpSection(
-      line: named.map { "\($0.summary)." }
-        ?? "\(program.versionLine): \(program.about.title)")
-  }
+  private var title: HelpSection { HelpSection(line: "\(command.summary).") }
 
   private var usage: HelpSection {
     let others = named == nil ? ["\(line) COMMAND [OPTIONS]"] : []
     return HelpSection(usages: command.usageLines + others)
   }
 
-  private var examples: [HelpSection] {
-    guard !command.examples.isEmpty else { return [] }
-    return [HelpSection("Examples", rows: command.examples.map { Term($0.line, $0.effect) })]
+  private var examples: [HelpSection] { examples(command.examples) }
+
+  /// The examples that the help of the program has room for.
+  private var firstExamples: [HelpSection] { examples(Array(command.examples.prefix(3))) }
+
+  private func examples(_ examples: [Example]) -> [HelpSection] {
+    guard !examples.isEmpty else { return [] }
+    return [HelpSection("Examples", rows: examples.map { Term($0.line, $0.effect) })]
   }
 
-  private func commands(where isListed: (CommandSyntax) -> Bool) -> HelpSection {
-    let rows = program.commands.filter(isListed).map { Term($0.name, $0.summary) }
-    return HelpSection("Commands", rows: rows)
+  /// Returns the commands that a topic lists, or for nil the help of the program.
+  private func commands(in topic: String?) -> HelpSection {
+    let listed = program.commands.filter { $0.topic == topic }
+    return HelpSection("Commands", rows: listed.map { Term($0.name, $0.summary) })
   }
 
   /// The section of actions, if there are any.
@@ -117,18 +131,15 @@ extension HelpPage {
     return [HelpSection("Actions", rows: actions.map { Term($0.lastWord, $0.summary) })]
   }
 
-  /// The sections on environment and files, if they matter.
-  private var world: [HelpSection] {
-    let world = program.about.world
-    guard world.matters(command) else { return [] }
-    return [
-      HelpSection("Environment", rows: world.environment), HelpSection(line: world.order),
-      HelpSection("Files", rows: world.files),
-    ]
+  /// The section that names the topics, if there are any.
+  private var others: [HelpSection] {
+    let names = program.about.topics.map(\.name)
+    guard !names.isEmpty else { return [] }
+    return [HelpSection(line: "Topics: \(program.name) help \(names.joined(separator: "|"))")]
   }
 
   /// The sections on operands with a choice.
-  private var topics: [HelpSection] {
+  private var choices: [HelpSection] {
     command.operands.compactMap(\.choices).map { choices in
       HelpSection(choices.title, paragraph: choices.words.joined(separator: ", "))
     }
@@ -155,16 +166,6 @@ extension HelpPage {
         Term("--name=value", "the same as --name value; the last one counts"),
         Term("--", "ends the options"),
       ])
-    return [section]
-  }
-
-  private var exitCodes: [HelpSection] {
-    guard !program.about.exitCodes.isEmpty else { return [] }
-    let section = HelpSection(
-      "Exit codes",
-      rows: program.about.exitCodes.map { code in
-        Term(String(repeating: " ", count: max(0, 3 - code.name.count)) + code.name, code.meaning)
-      })
     return [section]
   }
 }

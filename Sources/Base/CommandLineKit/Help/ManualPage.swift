@@ -13,7 +13,7 @@ public struct ManualPage: Sendable {
 
   /// The source of the page for `man`.
   public var text: String {
-    let parts = [title, description, commands, subjects, context, bugs, seeAlso]
+    let parts = [title, description, commands, options, subjects, context, bugs, seeAlso]
     return parts.joined().map { "\($0)\n" }.joined()
   }
 
@@ -33,9 +33,9 @@ public struct ManualPage: Sendable {
     ]
   }
 
-  /// The commands in brief; the options of each are in its help.
+  /// The commands in brief.
   private var commands: [String] {
-    let help = "\(program.name) COMMAND --help prints all options of a command, with examples."
+    let help = "\(program.name) help COMMAND prints the options of a command, with examples."
     return [".SH COMMANDS"] + program.commands.flatMap(brief) + [".PP", roff(help)]
   }
 
@@ -43,6 +43,33 @@ public struct ManualPage: Sendable {
     let usages = command.usageLines.map { ".B \(roff($0))" }
     return [".TP"] + usages.prefix(1) + usages.dropFirst().flatMap { [".TQ", $0] }
       + [roff("\(command.summary).")]
+  }
+
+  /// The options of all commands, grouped as in help.
+  private var options: [String] {
+    let all = program.all.flatMap { command in command.options.map { (row: $0, command) } }
+    let groups = program.about.groups.map { group in
+      (group.title, all.filter { $0.row.group == group })
+    }
+    return [".SH OPTIONS"]
+      + groups.filter { !$1.isEmpty }.flatMap { title, all in
+        [".SS \(roff(title))"] + all.indices.flatMap { index -> [String] in
+          let row = all[index].row
+          guard !all[..<index].contains(where: { isSame($0.row, row) }) else { return [] }
+          let users = all.filter { isSame($0.row, row) }.map(\.1.name)
+          return item(row.typed, "\(row.fullHelp). \(commandList(users))")
+        }
+      }
+  }
+
+  private func isSame(_ one: OptionRow, _ other: OptionRow) -> Bool {
+    one.typed == other.typed && one.fullHelp == other.fullHelp
+  }
+
+  /// Returns the commands that take an option, in a sentence.
+  private func commandList(_ names: [String]) -> String {
+    names.count == program.all.count
+      ? "Every command takes it." : "For \(names.joined(separator: ", "))."
   }
 
   /// The sections on environment, files and exit status, as far as there are any.
@@ -60,8 +87,7 @@ public struct ManualPage: Sendable {
   /// The sample file, line by line.
   private var sample: [String] {
     guard let file = program.about.world.sample else { return [] }
-    return [".SS \(roff(file.title))", roff(file.summary), ".PP", ".nf"]
-      + file.lines.map(roff) + [".fi"]
+    return [".SS \(roff(file.title))", roff(file.summary)] + items(file.lines)
   }
 
   private var subjects: [String] {

@@ -4,11 +4,11 @@ public struct SampleFile: Sendable {
   public let title: String
   /// The purpose and the format of the file, in sentences.
   public let summary: String
-  /// The lines of the file.
-  public let lines: [String]
+  /// The lines of the file, each with its meaning.
+  public let lines: [Term]
 
-  /// Creates a sample with lines that are shown as they are.
-  public init(title: String, summary: String, lines: [String]) {
+  /// Creates a sample.
+  public init(title: String, summary: String, lines: [Term]) {
     self.title = title
     self.summary = summary
     self.lines = lines

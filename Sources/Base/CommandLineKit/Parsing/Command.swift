@@ -7,7 +7,7 @@ public struct Command<Value>: Sendable {
   private let usages: [String]?
   private let examples: [Example]
   let actions: [Command]
-  private let isInShort: Bool
+  private let topic: String?
   let read: @Sendable (inout ArgumentReader) throws(ArgumentError) -> Value
 
   /// - Parameters:
@@ -16,11 +16,11 @@ public struct Command<Value>: Sendable {
   ///   - usages: The arguments in usage lines; nil for those that the command reads.
   ///   - examples: The examples in help.
   ///   - actions: The actions, which are words after the name, such as `show` in `themes show`.
-  ///   - isInShort: True if the short help has the command.
+  ///   - topic: The topic of help that lists the command; nil for the help of the program.
   ///   - read: Reads all arguments, always the same, and returns the request.
   public init(
     _ name: String, _ summary: String, usages: [String]? = nil, examples: [Example] = [],
-    actions: [Command] = [], isInShort: Bool = true,
+    actions: [Command] = [], topic: String? = nil,
     read: @escaping @Sendable (inout ArgumentReader) throws(ArgumentError) -> Value
   ) {
     self.name = name
@@ -28,7 +28,7 @@ public struct Command<Value>: Sendable {
     self.usages = usages
     self.examples = examples
     self.actions = actions
-    self.isInShort = isInShort
+    self.topic = topic
     self.read = read
   }
 
@@ -40,7 +40,7 @@ public struct Command<Value>: Sendable {
     CommandSyntax(
       name, summary, usages: usages, examples: examples,
       actions: actions.map { $0.syntax(of: program) }, reading: ArgumentReader(asking: read),
-      line: "\(program) \(name)", isStandard: isStandard, isInShort: isInShort)
+      line: "\(program) \(name)", isStandard: isStandard, topic: topic)
   }
 }
 

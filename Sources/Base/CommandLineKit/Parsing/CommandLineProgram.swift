@@ -44,8 +44,8 @@ public struct CommandLineProgram<Value>: Sendable {
   public enum Answer {
     /// The version of the program.
     case version
-    /// A page of help and its length.
-    case help(HelpPage, HelpLength)
+    /// A page of help.
+    case help(HelpPage)
     /// The result of the command's reader.
     case request(Value)
   }
@@ -85,8 +85,8 @@ public struct CommandLineProgram<Value>: Sendable {
       commands.contains { syntax(of: $0).option(typed: word) != nil }
     }
     if given.has(Option<Bool>.version.row) { return .version }
-    if let length = try Option.help.read(given.values(of: Option.help.row)) {
-      return .help(HelpPage(of: named.map(syntax), in: syntax), length)
+    if given.has(Option<Bool>.help.row) {
+      return .help(HelpPage(of: named.map(syntax), in: syntax))
     }
     try given.requireOperands()
     var reader = ArgumentReader(given)

@@ -18,26 +18,26 @@ public struct CommandSyntax: Sendable {
   public let line: String
   /// True if a line that names no command is for this one.
   let isStandard: Bool
-  /// True if the short help has the command.
-  let isInShort: Bool
+  /// The topic of help that lists the command; nil for the help of the program.
+  let topic: String?
 
   /// Creates a syntax; every command has the options for help.
   init(
     _ name: String, _ summary: String, usages: [String]?, examples: [Example],
     actions: [CommandSyntax], reading reader: ArgumentReader, line: String, isStandard: Bool,
-    isInShort: Bool
+    topic: String?
   ) {
     self.name = name
     self.summary = summary
     let words = reader.operands.map(\.usage) + (reader.options.isEmpty ? [] : ["[OPTIONS]"])
     self.usages = usages ?? [words.joined(separator: " ")]
     self.examples = examples
-    options = reader.options + [Option<HelpLength?>.help.row, Option<Bool>.version.row]
+    options = reader.options + [Option<Bool>.help.row, Option<Bool>.version.row]
     operands = reader.operands
     self.actions = actions
     self.line = line
     self.isStandard = isStandard
-    self.isInShort = isInShort
+    self.topic = topic
   }
 }
 

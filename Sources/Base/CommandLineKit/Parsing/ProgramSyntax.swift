@@ -20,6 +20,10 @@ public struct ProgramSyntax: Sendable {
     let groups: [OptionGroup]
     let world: World
     let exitCodes: [Term]
+    /// The topics of help beside the commands.
+    let topics: [HelpTopic]
+    /// The last lines of the help of the program, which lead to topics.
+    let pointers: [String]
     /// The sections of the manual page that help does not have.
     let manual: ManualNotes
     /// The option with which a command prints names for completions.
@@ -37,6 +41,8 @@ public struct ProgramSyntax: Sendable {
     ///   - groups: The headings of options, in the order of help, before `OptionGroup.program`.
     ///   - world: The environment and files.
     ///   - exitCodes: The meanings of the exit statuses.
+    ///   - topics: The topics of help beside the commands.
+    ///   - pointers: The last lines of the help of the program, which lead to topics.
     ///   - namesOption: The option with which a command prints names for completions.
     ///   - manual: The sections of the manual page that help does not have.
     ///   - notes: Returns the notes after a group of options of a command, whose rows may start at
@@ -44,7 +50,8 @@ public struct ProgramSyntax: Sendable {
     public init(
       version: String, title: String, purpose: String? = nil, standard: String? = nil,
       groups: [OptionGroup],
-      world: World = World(), exitCodes: [Term] = [], namesOption: String = "--names",
+      world: World = World(), exitCodes: [Term] = [], topics: [HelpTopic] = [],
+      pointers: [String] = [], namesOption: String = "--names",
       manual: ManualNotes = ManualNotes(),
       notes: @escaping @Sendable (OptionGroup, CommandSyntax, _ column: Int) -> [HelpSection] = {
         _, _, _ in []
@@ -57,6 +64,8 @@ public struct ProgramSyntax: Sendable {
       self.groups = groups + [.program]
       self.world = world
       self.exitCodes = exitCodes
+      self.topics = topics
+      self.pointers = pointers
       self.namesOption = namesOption
       self.manual = manual
       self.notes = notes
@@ -71,25 +80,20 @@ public struct ProgramSyntax: Sendable {
     let files: [Term]
     /// A sample file for the manual page.
     let sample: SampleFile?
-    /// Returns true for the commands that use the environment or the files.
-    let matters: @Sendable (CommandSyntax) -> Bool
 
     /// - Parameters:
     ///   - environment: The environment variables.
     ///   - order: The precedence of command line, environment and files, in a sentence.
     ///   - files: The places of files.
     ///   - sample: A sample file.
-    ///   - matters: Returns true for the commands that use them.
     public init(
       environment: [Term] = [], order: String = "", files: [Term] = [],
-      sample: SampleFile? = nil,
-      matters: @escaping @Sendable (CommandSyntax) -> Bool = { _ in false }
+      sample: SampleFile? = nil
     ) {
       self.environment = environment
       self.order = order
       self.files = files
       self.sample = sample
-      self.matters = matters
     }
   }
 
@@ -111,7 +115,13 @@ public struct ProgramSyntax: Sendable {
         preconditionFailure("Help has no group \(option.group.title) for \(option.title)")
       }
     }
+    for topic in about.topics {
+      precondition(names.insert(topic.name).inserted, "A command and a topic are \(topic.name)")
+    }
   }
+
+  /// The words that may follow `help`: the commands, without their actions, and the topics.
+  var helpNames: [String] { commandNames + about.topics.map(\.name) }
 
   /// The names of all commands, without their actions.
   var commandNames: [String] { commands.map(\.name) }

@@ -7,7 +7,8 @@ import MemoryModel
 struct SettingVariable: Sendable {
   let setting: SettingDefinition
 
-  static let all = Settings.definitions.map(Self.init)
+  /// The variables of all settings but those in which the program notes its own state.
+  static let all = Settings.definitions.filter { !$0.isState }.map(Self.init)
 
   /// The name of the variable: `MEMORIZE_THEME_SIZE` for the setting `themeSize`.
   var name: String {

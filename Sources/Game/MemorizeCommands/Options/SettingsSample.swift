@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemoryModel
 
 /// A settings file with all keys, for the manual page.
@@ -11,11 +12,12 @@ enum SettingsSample {
     setting without a line has its default:
     """
 
-  /// A comment and an example for each key.
-  static var lines: [String] {
-    Settings.definitions.flatMap { setting in
-      ["# \(setting.help): \(setting.form.values). \(standard(setting))"]
-        + ["\(setting.key) = \(setting.example)"]
+  /// An example for each key, with its meaning.
+  static var lines: [Term] {
+    Settings.definitions.map { setting in
+      Term(
+        "\(setting.key) = \(setting.example)",
+        "\(setting.help): \(setting.form.values). \(standard(setting))")
     }
   }
 

@@ -49,7 +49,7 @@ extension CommandTable {
       Example("memorize deal sea --seed 42", "what memorize sea --seed 42 hides"),
       Example("memorize deal --kinds 9 --copies 4", "four cards of each kind"),
       Example("memorize deal --seed 42 --record", "a record that you can add moves to"),
-    ], reading: DealCommand.init)
+    ], topic: research, reading: DealCommand.init)
 }
 
 extension DealCommand {

@@ -65,7 +65,7 @@ extension CommandTable {
   static let play = Command(
     "play", "Play the memory game",
     examples: [
-      Example("memorize", "ten pairs of animals, later what was chosen last"),
+      Example("memorize", "ten pairs of animals, later your last choice"),
       Example("memorize fruit --pairs 6", "a short game"),
       Example("memorize animals --sides word", "find the word of each picture"),
       Example("memorize animals --sides en,de", "find the word in German"),

@@ -58,7 +58,7 @@ extension CommandTable {
       Example("memorize replay - < game.json", "the same from standard input"),
       Example("memorize replay Animals", "a saved or finished game by its name"),
       Example("memorize replay --seed 42 --game 7", "game 7 of simulate --seed 42"),
-    ], reading: ReplayCommand.init)
+    ], topic: research, reading: ReplayCommand.init)
 }
 
 extension Operand<String?> {

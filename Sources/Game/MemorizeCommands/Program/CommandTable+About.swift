@@ -10,20 +10,23 @@ extension CommandTable {
     standard:
       "Without a command a game is played: on the whole of a terminal, else in plain lines.",
     groups: OptionGroup.all, world: world,
-    exitCodes: ExitCode.allCases.map { Term("\($0.rawValue)", $0.meaning) }, manual: .memorize,
-    notes: notes)
+    exitCodes: exitCodes, topics: [.research, .files, .variables],
+    pointers: ["For research: memorize help research"], manual: .memorize, notes: notes)
+
+  static let exitCodes = ExitCode.allCases.map { Term("\($0.rawValue)", $0.meaning) }
 
   /// The environment variables and files that commands use, for their help.
   private static let world = ProgramSyntax.World(
-    environment: SettingVariable.all.map {
-      Term($0.name, "\($0.setting.help): \($0.value.allowed)")
-    }
-      + ColorVariable.all.map { Term($0.name, $0.help) },
-    order: "Options override variables, and variables override the settings file.",
+    environment: variables, order: order,
     files: PlayerFolder.all.map { Term($0.path, $0.help) },
     sample: SampleFile(
-      title: "settings.conf", summary: SettingsSample.summary, lines: SettingsSample.lines),
-    matters: { $0.options.contains(Option.config.row) })
+      title: "settings.conf", summary: SettingsSample.summary, lines: SettingsSample.lines))
+
+  static let variables =
+    SettingVariable.all.map { Term($0.name, "\($0.setting.help): \($0.value.allowed)") }
+    + ColorVariable.all.map { Term($0.name, $0.help) }
+
+  static let order = "Options override variables, and variables override the settings file."
 
   private static func notes(
     _ group: OptionGroup, _ command: CommandSyntax, _ column: Int

@@ -10,8 +10,8 @@ enum CommandTable {
   static let program: CommandLineProgram<PendingRequest> = CommandLineProgram(
     Memorize.name, about: about, standard: play,
     commands: [
-      resume, daily, join, watch, games, themes, scores, deal, replay, simulate, compare, sweep,
-      theory, memory, fit, exportFlips, shards, work, merge, preview, completions, manual, help,
+      resume, daily, join, watch, games, themes, scores, memory, deal, replay, simulate, compare,
+      sweep, theory, fit, exportFlips, shards, work, merge, preview, completions, manual, help,
     ])
 
   /// The syntax of the program, for help, the manual and shells.

@@ -8,7 +8,7 @@ extension CommandTable {
       Example("memorize completions bash > memorize.bash", "to be sourced by ~/.bashrc"),
       Example("memorize completions zsh > _memorize", "in a folder of fpath"),
       Example("memorize completions fish > memorize.fish", "in ~/.config/fish/completions"),
-    ], isInShort: false
+    ]
   ) { line throws(UsageError) in
     let name = line.operand(.shell)
     guard let shell = Shell(rawValue: name) else { throw .unknownShell(name) }

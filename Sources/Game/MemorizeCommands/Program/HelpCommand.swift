@@ -2,32 +2,31 @@ import CommandLineKit
 
 extension CommandTable {
   static let help: Command<PendingRequest> = Command(
-    "help", "Explain a command", usages: ["[COMMAND [ACTION]]"],
+    "help", "Explain a command or a topic: research, files, variables",
+    usages: ["[COMMAND [ACTION]|TOPIC]"],
     examples: [
-      Example("memorize help simulate", "the same as memorize simulate --help"),
+      Example("memorize help simulate", "everything about a command"),
       Example("memorize help themes show", "an action of a command"),
+      Example("memorize help files", "where games are kept, and what exit codes mean"),
     ]
   ) { line throws(UsageError) in
     let words = line.operand(.command)
-    if words.isEmpty {
-      return PrintedText { context throws(UsageError) in try page(of: nil).full(in: context) }
-    }
+    // Without words nothing is looked up, because the syntax is computed by asking every command.
+    if words.isEmpty { return PrintedText { shown(HelpPage(of: nil, in: syntax), in: $0) } }
     let found = try page(of: words.joined(separator: " "))
-    return PrintedText { found.full(in: $0) }
+    return PrintedText { shown(found, in: $0) }
   }
 
-  private static func page(of command: String?) throws(UsageError) -> HelpPage {
+  private static func shown(_ page: HelpPage, in context: RunContext) -> String {
+    page.text(.full, width: context.console.width(.output))
+  }
+
+  private static func page(of name: String) throws(UsageError) -> HelpPage {
     do throws(ArgumentError) {
-      return try HelpPage(asking: command, in: syntax)
+      return try HelpPage(asking: name, in: syntax)
     } catch {
       throw .arguments(error)
     }
-  }
-}
-
-extension HelpPage {
-  fileprivate func full(in context: RunContext) -> String {
-    text(.full, width: context.console.width(.output))
   }
 }
 

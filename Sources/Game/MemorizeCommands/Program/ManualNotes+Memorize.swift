@@ -1,10 +1,11 @@
 import CommandLineKit
+import MemoryStore
 
 extension ManualNotes {
   /// The subjects, the variables of the system, the limitations, and the related pages of the
   /// game's manual.
   static let memorize = ManualNotes(
-    sections: [wordLists],
+    sections: [wordLists, versions],
     environment: [
       Term("HOME", "The folder for all files, unless an XDG variable names another"),
       Term("XDG_CONFIG_HOME", "The folder of settings; see FILES"),
@@ -32,4 +33,13 @@ extension ManualNotes {
       "The program has never been run on macOS.",
     ],
     seeAlso: ["locale(7)", "parallel(1)", "term(7)", "tmpfiles.d(5)", "tmux(1)"])
+
+  private static let versions = Section(
+    "VERSIONS",
+    [
+      "Files name their format and its version. Those of older versions are read, those of newer "
+        + "ones are left as they are. This program writes "
+        + Storage.formats.map { "\($0.name) \($0.version)" }.joined(separator: ", ")
+        + "; games and themes without filters and stickers, the version before."
+    ])
 }

@@ -48,8 +48,7 @@ extension CommandTable {
   ) throws(UsageError) -> any Request {
     switch try answer(words, in: context) {
     case .version: PrintedText { _ in "\(Memorize.versionLine)\n" }
-    case .help(let page, let length):
-      PrintedText { page.text(length, width: $0.console.width(.output)) }
+    case .help(let page): PrintedText { page.text(.short, width: $0.console.width(.output)) }
     case .request(let pending): try pending.request(context)
     }
   }
@@ -75,15 +74,15 @@ extension Command where Value == PendingRequest {
   ///   - usages: The arguments in usage lines; nil for those that the command reads.
   ///   - examples: The examples in help.
   ///   - actions: The actions, which are words after the name.
-  ///   - isInShort: True if the short help has the command.
+  ///   - topic: The topic of help that lists the command; nil for the help of the program.
   ///   - read: Reads all that the command takes, always the same, and then checks it.
   init(
     _ name: String, _ summary: String, usages: [String]? = nil, examples: [Example],
-    actions: [Command] = [], isInShort: Bool = true,
+    actions: [Command] = [], topic: String? = nil,
     reading read: @escaping @Sendable (inout RequestReader) throws(UsageError) -> any Request
   ) {
     self.init(
-      name, summary, usages: usages, examples: examples, actions: actions, isInShort: isInShort
+      name, summary, usages: usages, examples: examples, actions: actions, topic: topic
     ) { arguments in
       if arguments.isAsked {
         var line = RequestReader(arguments)

@@ -38,7 +38,7 @@ extension CommandTable {
       Example("memorize export > flips.csv", "all your finished games, a row for each flip"),
       Example("memorize export Animals --json", "one game, with the version of the columns"),
       Example("memorize export --records | memorize fit -", "the records, a line each"),
-    ], reading: ExportCommand.init)
+    ], topic: research, reading: ExportCommand.init)
 }
 
 extension Operand<[String]> {

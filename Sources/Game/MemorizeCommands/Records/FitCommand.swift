@@ -43,7 +43,7 @@ extension CommandTable {
       Example("memorize simulate --player capacity:7 -n 50 --records | memorize fit -", "a test"),
       Example("memorize fit --by participant", "a row for each participant and model"),
       Example("memorize fit --svg recall.svg", "the recall curve as a picture"),
-    ], reading: FitCommand.init)
+    ], topic: research, reading: FitCommand.init)
 }
 
 extension Operand<[String]> {

@@ -25,7 +25,7 @@ extension CommandTable {
     examples: [
       Example("memorize merge results", "a report, or the missing specs and exit code 3"),
       Example("memorize merge one two --json", "byte-identical to simulate --json"),
-    ], isInShort: false, reading: MergeCommand.init)
+    ], topic: research, reading: MergeCommand.init)
 }
 
 extension Option<[NamedProgram]> {

@@ -37,5 +37,5 @@ extension CommandTable {
     examples: [
       Example("memorize shards -n 100M --seed 42 > plan", "a line of JSON for each shard"),
       Example("memorize shards --seed 42 --size 10k > plan", "smaller shards"),
-    ], isInShort: false, reading: ShardsCommand.init)
+    ], topic: research, reading: ShardsCommand.init)
 }

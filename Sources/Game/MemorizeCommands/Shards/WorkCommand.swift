@@ -31,7 +31,7 @@ extension CommandTable {
       Example("memorize work < plan > results", "all shards of a plan"),
       Example("memorize work --threads 1 < plan > results", "on one core"),
       Example("memorize work --external mine=./mine < plan", "with a program that plays"),
-    ], isInShort: false, reading: WorkCommand.init)
+    ], topic: research, reading: WorkCommand.init)
 }
 
 extension WorkCommand {

@@ -56,7 +56,7 @@ extension CommandTable {
       Example("memorize compare capacity:6 capacity:7 --power 0.9", "how many games tell"),
       Example("memorize compare capacity:6 capacity:7 --svg turns.svg", "both, and the difference"),
       Example("memorize compare capacity:6 capacity:7 --csv > deals.csv", "one line per deal"),
-    ], reading: CompareCommand.init)
+    ], topic: research, reading: CompareCommand.init)
 }
 
 extension Operand<[String]> {

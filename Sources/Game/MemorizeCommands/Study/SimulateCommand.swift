@@ -53,7 +53,7 @@ extension CommandTable {
       Example("memorize simulate --csv > games.csv", "one line per game"),
       Example("memorize simulate -p 26 --check", "compared with theory"),
       Example("memorize simulate -n 50 --records", "the games themselves, for fit"),
-    ], reading: SimulateCommand.init)
+    ], topic: research, reading: SimulateCommand.init)
 }
 
 extension SimulateCommand {

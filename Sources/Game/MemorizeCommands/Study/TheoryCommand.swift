@@ -31,7 +31,7 @@ extension CommandTable {
       Example("memorize theory --player random -p 10", "and a player without memory"),
       Example("memorize theory --players 2", "how two should play for the lead"),
       Example("memorize theory --pairs 1...52 --json", "with all distributions, as JSON"),
-    ], reading: TheoryCommand.init)
+    ], topic: research, reading: TheoryCommand.init)
 }
 
 extension TheoryCommand {

@@ -63,7 +63,7 @@ extension CommandTable {
       Example("memorize sweep -p 4...64:x2 --log xy --svg turns.svg", "a picture as well"),
       Example("memorize sweep --flip-time 500ms...8s --plot score", "what speed is worth"),
       Example("memorize sweep --pairs 1...20 --csv > sweep.csv", "a row for each"),
-    ], reading: SweepCommand.init)
+    ], topic: research, reading: SweepCommand.init)
 }
 
 extension SweepCommand {

@@ -5,6 +5,8 @@ public struct Setting<Value: SettingValue & Sendable>: Sendable {
   let form: SettingForm
   let help: String
   let example: String
+  /// True if the program notes its own state here, so that no variable sets it.
+  let isState: Bool
 
   /// Creates a setting of any value.
   ///
@@ -13,22 +15,27 @@ public struct Setting<Value: SettingValue & Sendable>: Sendable {
   ///   - standard: The default, used if no allowed value is saved.
   ///   - form: The spellings that are allowed.
   ///   - example: A spelling that is not the default.
+  ///   - isState: True if the program notes its own state here, so that no variable sets it.
   ///   - help: The meaning of the setting, in a few words.
   public init(
-    _ key: String, _ standard: Value, _ form: SettingForm, example: String, _ help: String
+    _ key: String, _ standard: Value, _ form: SettingForm, example: String, isState: Bool = false,
+    _ help: String
   ) {
     self.key = key
     self.standard = standard
     self.form = form
     self.help = help
     self.example = example
+    self.isState = isState
   }
 
   /// Creates a choice between the cases of an enum.
-  public init(_ key: String, _ standard: Value, example: Value, _ help: String)
-  where Value: CaseIterable & RawRepresentable<String> {
+  public init(
+    _ key: String, _ standard: Value, example: Value, isState: Bool = false, _ help: String
+  ) where Value: CaseIterable & RawRepresentable<String> {
     let words = Value.allCases.map(\.rawValue)
-    self.init(key, standard, .choice(words), example: example.rawValue, help)
+    self.init(
+      key, standard, .choice(words), example: example.rawValue, isState: isState, help)
   }
 
   /// Returns true if a value may be saved.
@@ -59,6 +66,8 @@ public struct SettingDefinition: Sendable {
   public let example: String
   /// The meaning of the setting, in a few words.
   public let help: String
+  /// True if the program notes its own state here, so that no variable sets it.
+  public let isState: Bool
   private let reads: @Sendable (String) -> Bool
 
   fileprivate init<Value>(_ setting: Setting<Value>) {
@@ -67,6 +76,7 @@ public struct SettingDefinition: Sendable {
     standard = setting.standard.settingText ?? (form == .opponents ? Opponents.noneText : "")
     example = setting.example
     help = setting.help
+    isState = setting.isState
     reads = { setting.value(of: $0) != nil }
   }
 

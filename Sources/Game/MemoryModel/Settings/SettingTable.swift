@@ -59,17 +59,19 @@ public struct SettingTable: Sendable {
     "themeSize", ThemeSize.medium, example: .large, "How large themes are in their gallery")
   /// The groups of the list of games.
   public let gameGroups = Setting(
-    "gameGroups", ListGrouping.none, example: .day, "How the list of games is grouped")
+    "gameGroups", ListGrouping.none, example: .day, isState: true,
+    "How the list of games is grouped")
   /// The groups of the list of scores; without groups, all scores are one list.
   public let scoreGroups = Setting(
-    "scoreGroups", ListGrouping.theme, example: .size, "How the lists of scores are grouped")
+    "scoreGroups", ListGrouping.theme, example: .size, isState: true,
+    "How the lists of scores are grouped")
   /// The id of the theme played last.
   public let lastTheme = Setting<String?>(
-    "lastTheme", nil, .text("the id of a theme"), example: "sea",
+    "lastTheme", nil, .text("the id of a theme"), example: "sea", isState: true,
     "The id of the theme played last")
   /// The number of turns after which the points were explained.
   public let explained = Setting(
-    "explained", 0, .number(0...Settings.mostExplanations), example: "3",
+    "explained", 0, .number(0...Settings.mostExplanations), example: "3", isState: true,
     "How often points have been explained")
   /// The name typed after the last best score.
   public let playerName = Setting(

@@ -65,3 +65,10 @@ extension FileFormat {
 
   static let all = [game, history, scores, settings, library, themePack, pairs]
 }
+
+extension Storage {
+  /// The formats of the player's files, with the version of each that this program writes.
+  ///
+  /// Games and themes without filters and stickers are written in the version before.
+  public static let formats = FileFormat.all.map { (name: $0.name, version: $0.version) }
+}
