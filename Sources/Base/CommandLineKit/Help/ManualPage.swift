@@ -53,12 +53,13 @@ public struct ManualPage: Sendable {
     }
     return [".SH OPTIONS"]
       + groups.filter { !$1.isEmpty }.flatMap { title, all in
-        [".SS \(roff(title))"] + all.indices.flatMap { index -> [String] in
-          let row = all[index].row
-          guard !all[..<index].contains(where: { isSame($0.row, row) }) else { return [] }
-          let users = all.filter { isSame($0.row, row) }.map(\.1.name)
-          return item(row.typed, "\(row.fullHelp). \(commandList(users))")
-        }
+        [".SS \(roff(title))"]
+          + all.indices.flatMap { index -> [String] in
+            let row = all[index].row
+            guard !all[..<index].contains(where: { isSame($0.row, row) }) else { return [] }
+            let users = all.filter { isSame($0.row, row) }.map(\.1.name)
+            return item(row.typed, "\(row.fullHelp). \(commandList(users))")
+          }
       }
   }
 
