@@ -5,12 +5,19 @@ enum FixtureLines {
   private static let folder =
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
 
-  /// The fields of each line.
-  static func fields(of name: String) throws -> [[String]] {
-    let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  /// Returns the fields of each line; the file must exist and have lines.
+  static func fields(of name: String) -> [[String]] {
+    let file = folder.appending(path: name)
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    precondition(!text.isEmpty, "a fixture must have lines, unlike \(file.path)")
     return text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
   }
 
-  /// Decodes a field in base 64.
-  static func bytes(_ field: String) -> [UInt8] { [UInt8](Data(base64Encoded: field) ?? Data()) }
+  /// Decodes a field, which must be in base 64.
+  static func bytes(_ field: String) -> [UInt8] {
+    guard let data = Data(base64Encoded: field), !data.isEmpty else {
+      preconditionFailure("a fixture must be in base 64, unlike \(field.debugDescription)")
+    }
+    return [UInt8](data)
+  }
 }

@@ -14,7 +14,7 @@ struct FontFixture: CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all: [FontFixture] = {
-    let lines = (try? FixtureLines.fields(of: "fonts.txt")) ?? []
+    let lines = FixtureLines.fields(of: "fonts.txt")
     return lines.map { fields in
       FontFixture(
         name: fields[0], file: FixtureLines.bytes(fields[1]),

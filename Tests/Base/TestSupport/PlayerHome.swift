@@ -16,21 +16,27 @@ public final class PlayerHome: Sendable {
     changed = variables
     try? FileManager.default.createDirectory(
       atPath: path, withIntermediateDirectories: false)
+    // Whatever the mask of the user who runs the tests is.
+    try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The process's environment with the variables of this home.
+  /// The environment variables of this home, each as `NAME=value`.
   public var environment: [String] { variables.map { "\($0.key)=\($0.value)" } }
 
   /// The environment variables by name.
+  ///
+  /// Only those with which programs are found, loaded and checked come from the user who runs the
+  /// tests.
   public var variables: [String: String] {
-    var environment = ProcessInfo.processInfo.environment.filter {
-      !$0.key.hasPrefix("XDG_") && !$0.key.hasPrefix("MEMORIZE_")
-    }
-    environment["HOME"] = path
-    environment.merge(changed) { $1 }
-    return environment
+    let usual = ["HOME": path, "LANG": "C.UTF-8", "TERM": "xterm", "PATH": "/usr/bin:/bin"]
+    return usual.merging(Self.inherited) { $1 }.merging(changed) { $1 }
+  }
+
+  private static let inherited = ProcessInfo.processInfo.environment.filter { name, _ in
+    name == "PATH" || ["LD_", "DYLD_", "LLVM_", "SWIFT_"].contains { name.hasPrefix($0) }
+      || name.hasSuffix("SAN_OPTIONS")
   }
 
   /// The path of the settings file.

@@ -18,15 +18,16 @@ public enum ProcessRun {
   ///   - input: The standard input.
   ///   - path: A file for the output instead of the result, such as `/dev/full`.
   ///   - environment: All variables, each as `NAME=value`.
+  ///   - inherits: True to inherit the tests' descriptors that are not closed on exec.
   /// - Returns: All output, and the exit status.
   /// - Throws: `SystemFault` if it could not be started.
   public static func result(
     of program: String, _ arguments: [String]?, input: String = "", outputTo path: String? = nil,
-    environment: [String]
+    environment: [String], inheritingDescriptors inherits: Bool = false
   ) throws -> RunResult {
     let files = try (0..<3).map { _ in try TemporaryFile() }
     try files[0].write(input)
-    var actions = SpawnActions()
+    var actions = SpawnActions(inheritingDescriptors: inherits)
     actions.open(0, files[0].path, O_RDONLY)
     actions.open(1, path ?? files[1].path, O_WRONLY)
     actions.open(2, files[2].path, O_WRONLY)

@@ -18,17 +18,28 @@ public struct SpawnActions: ~Copyable {
   private var attributes = posix_spawnattr_t()
   #endif
 
-  /// Creates a state that inherits the tests' descriptors.
-  public init() {
+  private let inherits: Bool
+
+  /// Creates a state with default signal handling.
+  ///
+  /// - Parameter inherits: True to inherit the tests' descriptors that are not closed on exec. By
+  ///   default only the standard ones are inherited, because whoever runs the tests, and other
+  ///   tests, may have left some open.
+  public init(inheritingDescriptors inherits: Bool = false) {
+    self.inherits = inherits
     posix_spawn_file_actions_init(&files)
     posix_spawnattr_init(&attributes)
-    // The tests' process may ignore it by now.
-    var usual = sigset_t()
-    sigemptyset(&usual)
-    sigaddset(&usual, SIGPIPE)
-    posix_spawnattr_setsigdefault(&attributes, &usual)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    // The tests may ignore signals by now, or may have been started by a shell that ignores some.
+    var (every, none) = (sigset_t(), sigset_t())
+    sigfillset(&every)
+    for number in [SIGKILL, SIGSTOP] { sigdelset(&every, number) }
+    sigemptyset(&none)
+    posix_spawnattr_setsigdefault(&attributes, &every)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Self.signals)
   }
+
+  private static let signals = Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF)
 
   deinit {
     var (files, attributes) = (files, attributes)
@@ -46,23 +57,22 @@ public struct SpawnActions: ~Copyable {
     posix_spawn_file_actions_adddup2(&files, descriptor, newDescriptor)
   }
 
-  /// Makes the new process a session leader with default signal handling.
+  /// Makes the new process a session leader.
   public mutating func leadSession() {
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    // Signals that the tests ignore by now, such as after a loop whose terminal has gone.
-    var usual = none
-    for number in [SIGHUP, SIGPIPE, SIGXFSZ] { sigaddset(&usual, number) }
-    posix_spawnattr_setsigdefault(&attributes, &usual)
     #if canImport(Darwin)
-    let newSession = Int32(POSIX_SPAWN_SETSID)
+    let newSession = Int16(POSIX_SPAWN_SETSID)
     #else
     // POSIX_SPAWN_SETSID of <spawn.h>, visible to GNU sources only.
-    let newSession: Int32 = 0x80
+    let newSession: Int16 = 0x80
     #endif
-    let signals = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
-    posix_spawnattr_setflags(&attributes, Int16(newSession | signals))
+    posix_spawnattr_setflags(&attributes, newSession | Self.signals)
+  }
+
+  /// Closes the descriptors beyond the standard ones that the new process would inherit.
+  private mutating func closeOthers() {
+    for descriptor: Int32 in 3..<4096 where fcntl(descriptor, F_GETFD) == 0 {
+      posix_spawn_file_actions_addclose(&files, descriptor)
+    }
   }
 }
 
@@ -78,6 +88,7 @@ extension SpawnActions {
   public mutating func start(
     _ program: String, _ arguments: [String]?, environment: [String]? = nil
   ) throws -> Int32 {
+    if !inherits { closeOthers() }
     var process = pid_t()
     var words = (arguments.map { [program] + $0 } ?? []).map { strdup($0) } + [nil]
     var variables = (environment ?? []).map { strdup($0) } + [nil]

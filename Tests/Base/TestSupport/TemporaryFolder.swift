@@ -52,9 +52,17 @@ public final class TemporaryFolder: Sendable {
   /// Removes a file, or a folder with its contents.
   public func remove(_ name: String) { Self.remove("\(path)/\(name)") }
 
-  /// Creates an empty folder.
+  /// Creates an empty folder that others may enter.
   public func makeFolder(_ name: String) throws {
-    try SystemFault.check("make a folder", mkdir("\(path)/\(name)", 0o755) == 0)
+    let path = "\(path)/\(name)"
+    try SystemFault.check("make a folder", mkdir(path, 0o755) == 0 && chmod(path, 0o755) == 0)
+  }
+
+  /// Creates a link to nothing, and returns its path.
+  ///
+  /// No user can make a folder there or write into it: it is missing, and in use.
+  public func makeImpossibleFolder(_ name: String) throws -> String {
+    try makeLink(name, to: "nowhere/at/all")
   }
 
   /// Creates a named pipe, and returns its path.
@@ -73,7 +81,7 @@ public final class TemporaryFolder: Sendable {
 
   /// Creates a sparse file of any size.
   public func makeHole(_ name: String, size: Int) throws {
-    let descriptor = open("\(path)/\(name)", O_WRONLY | O_CREAT, 0o644)
+    let descriptor = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
     defer { close(descriptor) }
     try SystemFault.check("make a hole", ftruncate(descriptor, off_t(size)) == 0)
   }
@@ -87,7 +95,7 @@ public final class TemporaryFolder: Sendable {
   /// Writes a file of bytes, and returns its path.
   @discardableResult
   public func put(_ bytes: [UInt8], in name: String, mode: UInt32 = 0o644) throws -> String {
-    let descriptor = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    let descriptor = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     defer { close(descriptor) }
     try SystemFault.check("write", write(descriptor, bytes, bytes.count) == bytes.count)
     try SystemFault.check("set the mode", fchmod(descriptor, mode_t(mode)) == 0)
@@ -96,7 +104,7 @@ public final class TemporaryFolder: Sendable {
 
   /// Returns the contents of a file as UTF-8.
   public func text(of name: String) throws -> String {
-    let descriptor = open("\(path)/\(name)", O_RDONLY)
+    let descriptor = open("\(path)/\(name)", O_RDONLY | O_CLOEXEC)
     try SystemFault.check("open \(name)", descriptor >= 0)
     defer { close(descriptor) }
     var bytes = [UInt8](repeating: 0, count: 4 << 20)

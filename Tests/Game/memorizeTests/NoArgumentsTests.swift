@@ -16,7 +16,8 @@ struct NoArgumentsTests {
   }
 
   #if os(Linux)
-  @Test("is not assumed when /proc is missing", .enabled(if: canHideFolders))
+  @Test(
+    "is not assumed when /proc is missing", .enabled(if: canHideFolders, "needs user namespaces"))
   func withoutProc() throws {
     let home = PlayerHome()
     let result = try Program.shell(

@@ -62,8 +62,9 @@ struct OutputTests {
     "if files may not grow, the loss is reported, and no partial result is saved")
   func hitsFileLimit() throws {
     let story = """
+      cd "$HOME"
       { ulimit -f 0; printf '1\\nsave ./x\\nsave\\n' | "$memorize" -p 2 --seed 1 --table ask; } | cat
-      cd "$HOME"; find . -type f
+      find . -type f
       """
     let output = try Program.shell(story).output
 

@@ -27,9 +27,9 @@ enum Program {
 
   /// Runs a line of shell, in which `$memorize` is the program.
   static func shell(_ line: String, at home: PlayerHome = PlayerHome()) throws -> RunResult {
-    let program = try BuiltProgram.path(of: "memorize")
-    return try ProcessRun.result(
-      of: "/bin/sh", ["-c", "memorize='\(program)'; \(line)"], environment: home.environment)
+    try ProcessRun.result(
+      of: "/bin/sh", ["-c", "memorize=$0; \(line)", BuiltProgram.path(of: "memorize")],
+      environment: home.environment)
   }
 
   /// Shell code that waits until the program with the process number `$id` catches ^C.

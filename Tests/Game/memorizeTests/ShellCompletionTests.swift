@@ -108,7 +108,7 @@ struct ShellCompletionTests {
     ("memorize continue 'a", "memorize continue 'a:b $(touch gone) `touch gone`' "),
   ]
 
-  @Test("bash completes", .enabled(if: path(of: .bash) != nil))
+  @Test("bash completes", .enabled(if: path(of: .bash) != nil, "needs bash"))
   func completesInBash() async throws {
     let home = try await Self.home()
     let setUp = "bind 'set enable-bracketed-paste off'; bind 'set bell-style none'"
@@ -120,7 +120,8 @@ struct ShellCompletionTests {
   }
 
   @Test(
-    "bash completes if it breaks words only at spaces", .enabled(if: path(of: .bash) != nil))
+    "bash completes if it breaks words only at spaces",
+    .enabled(if: path(of: .bash) != nil, "needs bash"))
   func completesWithoutBreaks() async throws {
     let setUp = "bind 'set enable-bracketed-paste off'; COMP_WORDBREAKS=${COMP_WORDBREAKS//[:=]}"
     let home = try await Self.home()
@@ -130,7 +131,7 @@ struct ShellCompletionTests {
         .filter { !$0.0.contains("--config=") }, in: terminal, at: home)
   }
 
-  @Test("zsh completes", .enabled(if: path(of: .zsh) != nil))
+  @Test("zsh completes", .enabled(if: path(of: .zsh) != nil, "needs zsh"))
   func completesInZsh() async throws {
     let setUp = "PS1='> '; setopt no_beep; autoload -Uz compinit; compinit -u -D"
     let home = try await Self.home()
@@ -138,7 +139,7 @@ struct ShellCompletionTests {
     try complete(Self.lines + Self.injections, in: terminal, at: home)
   }
 
-  @Test("fish completes", .enabled(if: path(of: .fish) != nil))
+  @Test("fish completes", .enabled(if: path(of: .fish) != nil, "needs fish"))
   func completesInFish() async throws {
     let home = try await Self.home()
     let words = Self.lines.map { $0.0 }

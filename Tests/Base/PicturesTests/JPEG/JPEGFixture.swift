@@ -16,7 +16,7 @@ struct JPEGFixture: CustomTestStringConvertible {
 
   /// The fixtures of every kind.
   static let all: [JPEGFixture] = {
-    let lines = (try? FixtureLines.fields(of: "photos.txt")) ?? []
+    let lines = FixtureLines.fields(of: "photos.txt")
     return lines.map { fields in
       JPEGFixture(
         name: fields[0], width: Int(fields[1]) ?? 0, height: Int(fields[2]) ?? 0,

@@ -14,7 +14,7 @@ struct PNGFixture: CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all: [PNGFixture] = {
-    let lines = (try? FixtureLines.fields(of: "pictures.txt")) ?? []
+    let lines = FixtureLines.fields(of: "pictures.txt")
     return lines.map { fields in
       PNGFixture(
         name: fields[0], width: Int(fields[1]) ?? 0, height: Int(fields[2]) ?? 0,

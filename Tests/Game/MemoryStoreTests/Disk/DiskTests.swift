@@ -92,7 +92,7 @@ struct DiskTests {
 
   @Test("with a folder that cannot be created every write is an error")
   func noPlaceForFolder() throws {
-    let storage = Storage.folder("/proc/memorize")
+    let storage = Storage.folder(try folder.makeImpossibleFolder("data"))
 
     #expect(try storage.read("a", atMost: 1) == nil)
     #expect(throws: StorageError.self) { try storage.write("a", [1]) }

@@ -6,7 +6,7 @@ import MemoryModel
 import MemoryViewModel
 import Testing
 
-@Suite("On a full disk", .enabled(if: SmallDisk.isAllowed))
+@Suite("On a full disk", .enabled(if: SmallDisk.isAllowed, "needs a disk of its own"))
 struct FullDiskTests {
   /// Writes documents of a page until the disk is full, and returns their number.
   private func fill(_ storage: Storage) -> Int {

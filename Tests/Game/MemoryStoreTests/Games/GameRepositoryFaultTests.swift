@@ -3,6 +3,7 @@ import MemoryModel
 import MemoryViewModel
 import PlainJSON
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import MemoryStore
@@ -112,7 +113,8 @@ struct GameRepositoryFaultTests {
 
   @Test("a game can be played if nothing can be written")
   func noPlace() throws {
-    let repository = repository(.folder("/proc/memorize"))
+    let place = try TemporaryFolder()
+    let repository = repository(.folder(try place.makeImpossibleFolder("data")))
     let game = try SavedGames.fresh()
     let recorder = try repository.create(game)
 

@@ -164,8 +164,10 @@ struct ScoreFileTests {
   }
 
   @Test("a score that cannot be saved is reported, and stays in the table")
-  func keeperFails() {
-    let table = ScoreTable(repository: .file(ScoreFile(in: .folder("/proc/memorize"))))
+  func keeperFails() throws {
+    let place = try TemporaryFolder()
+    let storage = Storage.folder(try place.makeImpossibleFolder("data"))
+    let table = ScoreTable(repository: .file(ScoreFile(in: storage)))
 
     #expect(throws: StorageError.self) { try table.add(score("1")) }
     #expect(table.count == 1)

@@ -70,9 +70,11 @@ struct SettingsTests {
   }
 
   @Test("settings that cannot be saved apply as long as the program runs")
-  func cannotKeep() {
+  func cannotKeep() throws {
+    let place = try TemporaryFolder()
+    let storage = Storage.folder(try place.makeImpossibleFolder("data"))
     var errors: [String] = []
-    let settings = SettingStorage.keeping(Storage.folder("/proc/memorize").settings()) {
+    let settings = SettingStorage.keeping(storage.settings()) {
       errors.append("\($0)")
     }
 

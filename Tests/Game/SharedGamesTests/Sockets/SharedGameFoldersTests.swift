@@ -15,7 +15,7 @@ struct SharedGameFoldersTests {
   }
 
   /// Returns the name of this user's first group.
-  private func ownGroup() throws -> String {
+  private static func ownGroup() throws -> String {
     let account = try #require(UserAccount(id: UserAccount.currentID))
     let names = [account.name, "root", "wheel", "staff", "users"]
     return try #require(names.first { UserGroup(named: $0)?.id == account.group })
@@ -62,9 +62,11 @@ struct SharedGameFoldersTests {
     #expect(folders.all() == [])
   }
 
-  @Test("a group has its own folder, which its members find")
+  @Test(
+    "a group has its own folder, which its members find",
+    .enabled("needs a user with an account and a group") { (try? ownGroup()) != nil })
   func group() throws {
-    let name = try ownGroup()
+    let name = try Self.ownGroup()
     let folders = folders([:])
     let place = try folders.place(ofGroup: name)
     #expect(place.folder == "\(folder.path)/memorize-\(name)")
@@ -83,9 +85,9 @@ struct SharedGameFoldersTests {
 
   @Test(
     "the administrator's folder takes precedence over one that anybody could have made",
-    .enabled(if: UserAccount.currentID == 0))
+    .enabled(if: UserAccount.currentID == 0, "needs root"))
   func systems() throws {
-    let name = try ownGroup()
+    let name = try Self.ownGroup()
     let folders = folders([:])
     let usual = try folders.place(ofGroup: name)
     try folder.makeFolder("system")

@@ -68,7 +68,7 @@ struct EditorEndTests {
 
   @Test(
     "name, number of pairs and faces are on the disk when the program is killed, hangs up or ends",
-    arguments: Edit.allCases, [9, 1, 15])
+    arguments: Edit.allCases.flatMap { edit in [9, 1, 15].map { (edit, $0) } }.sampled(every: 2))
   func keepsEdits(edit: Edit, signal: Int32) async throws {
     let game = try await self.edit(edit)
     #expect(await !isKept(edit, at: game.home))

@@ -37,10 +37,12 @@ struct ScreenGame {
       environment: Self.environment(of: home, variables))
   }
 
-  /// Starts a shell that shows `prompt:`, from which to start the program.
+  /// Starts a shell that shows `prompt:`, from which to start the program as `"$memorize"`.
   init(shell: String, _ arguments: [String]) throws {
+    let memorize = try BuiltProgram.path(of: "memorize")
     try self.init(
-      arguments, variables: ["PS1": "prompt:", "HISTFILE": ""], program: shell)
+      arguments, variables: ["PS1": "prompt:", "HISTFILE": "", "memorize": memorize],
+      program: shell)
   }
 
   /// Starts the program, and waits until the cards are dealt.

@@ -9,7 +9,7 @@ struct ScreenSuspendTests {
   private func job() throws -> ScreenGame {
     let game = try ScreenGame(shell: "/bin/bash", ["--norc", "--noprofile", "-i"])
     try game.terminal.wait(for: "prompt:")
-    let words = ["'\(try BuiltProgram.path(of: "memorize"))'"] + ScreenGame.eight
+    let words = ["\"$memorize\""] + ScreenGame.eight
     game.terminal.type(words.joined(separator: " ") + "\r")
     try game.terminal.wait(for: "Find the cards")
     try game.turn(1)

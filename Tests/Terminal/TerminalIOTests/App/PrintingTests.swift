@@ -23,9 +23,11 @@ struct PrintingTests {
     let terminal = try PseudoTerminal(columns: 60, rows: 6)
     try terminal.run(
       "/bin/bash", ["--norc", "--noprofile", "-i"],
-      environment: Self.environment + ["PS1=prompt:", "HISTFILE="])
+      environment: Self.environment + [
+        "PS1=prompt:", "HISTFILE=", "app=\(BuiltProgram.path(of: "PrintingApp"))",
+      ])
     try terminal.wait(for: "prompt:")
-    terminal.type("\(try BuiltProgram.path(of: "PrintingApp"))\r")
+    terminal.type("\"$app\"\r")
     try terminal.wait(for: "log 0:")
     return terminal
   }

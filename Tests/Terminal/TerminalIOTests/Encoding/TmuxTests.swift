@@ -26,9 +26,10 @@ struct TmuxTests {
       for i in {1..600}; do t capture-pane -p | grep -qF "$1" && return; done
       t capture-pane -p; t kill-server; echo "not seen: $1"; exit 1
     }
+    export probe=$1
     t new-session -d -x 80 -y 24 'bash --norc --noprofile'
     t send-keys 'seq 60' Enter; see 60
-    t send-keys "$1" Enter; see 'probe 80 by 24.'
+    t send-keys '"$probe"' Enter; see 'probe 80 by 24.'
     t send-keys a; see 'latest key character("a")'
     t resize-window -x 60 -y 20; see 'probe 60 by 20.'
     t send-keys C-z; see Stopped
@@ -43,7 +44,9 @@ struct TmuxTests {
     t kill-server
     """
 
-  @Test("in tmux it starts, resizes, stops, continues and leaves no trace", .enabled(if: isThere))
+  @Test(
+    "in tmux it starts, resizes, stops, continues and leaves no trace",
+    .enabled(if: isThere, "needs tmux"))
   func story() throws {
     let terminal = try PseudoTerminal()
     let path = "PATH=/bin:" + Self.paths.joined(separator: ":")

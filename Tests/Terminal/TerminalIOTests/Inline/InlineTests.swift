@@ -163,9 +163,11 @@ extension InlineTests {
     let terminal = try PseudoTerminal()
     try terminal.run(
       "/bin/bash", ["--norc", "--noprofile", "-i"],
-      environment: Probe.environment + ["PS1=prompt:", "HISTFILE=", "LANG=C.UTF-8"])
+      environment: Probe.environment + [
+        "PS1=prompt:", "HISTFILE=", "LANG=C.UTF-8", "app=\(BuiltProgram.path(of: "InlineApp"))",
+      ])
     try terminal.wait(for: "prompt:")
-    terminal.type("\(try BuiltProgram.path(of: "InlineApp"))\r")
+    terminal.type("\"$app\"\r")
     try terminal.wait(forBytes: "1: xx")
     terminal.type("\u{1A}")
     try terminal.wait(forBytes: "Stopped")

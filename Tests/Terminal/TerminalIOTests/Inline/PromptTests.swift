@@ -62,7 +62,8 @@ struct PromptTests {
   func pipe() throws {
     let path = try BuiltProgram.path(of: "InlineApp")
     let answered = try ProcessRun.result(
-      of: "/bin/sh", ["-c", "echo Eva | '\(path)' prompt lines"], environment: Probe.environment)
+      of: "/bin/sh", ["-c", "echo Eva | \"$0\" prompt lines", path],
+      environment: Probe.environment)
     #expect(answered == RunResult(output: "before\nname: Eva\nafter\n"))
     let refused = try ProcessRun.result(of: path, ["prompt"], environment: Probe.environment)
     #expect(refused.status != 0 && refused.errors.contains("there is no terminal"))
@@ -73,7 +74,7 @@ struct PromptTests {
     let pseudo = try PseudoTerminal()
     let path = try BuiltProgram.path(of: "InlineApp")
     try pseudo.run(
-      "/bin/sh", ["-c", "x=$('\(path)' prompt); echo \"[$x]\""],
+      "/bin/sh", ["-c", "x=$(\"$0\" prompt); echo \"[$x]\"", path],
       environment: Probe.environment + ["LANG=C.UTF-8"])
     try pseudo.wait(forBytes: "Who are you?")
     pseudo.type("Eva\r")

@@ -19,9 +19,11 @@ struct SuspendTests {
     let terminal = try PseudoTerminal()
     try terminal.run(
       shell[0], Array(shell[1...]),
-      environment: Probe.environment + ["PS1=prompt:", "HISTFILE="])
+      environment: Probe.environment + [
+        "PS1=prompt:", "HISTFILE=", "probe=\(BuiltProgram.path(of: "TerminalProbe"))",
+      ])
     try terminal.wait(for: "prompt:")
-    terminal.type("\(try BuiltProgram.path(of: "TerminalProbe")) \(fate)\r")
+    terminal.type("\"$probe\" \(fate)\r")
     try terminal.wait(for: "pauses 0.")
     return terminal
   }

@@ -155,7 +155,8 @@ struct WaysOutTests {
     let terminal = try PseudoTerminal()
     let program = try BuiltProgram.path(of: "TerminalProbe")
     try terminal.run(
-      "/bin/sh", ["-c", "trap '' \(name); exec '\(program)'"], environment: Probe.environment)
+      "/bin/sh", ["-c", "trap '' \(name); exec \"$0\"", program],
+      environment: Probe.environment)
     try terminal.wait(for: "probe 80 by 24.")
 
     terminal.signal(FatalSignal.named[name, default: 0])
