@@ -43,12 +43,13 @@ extension PseudoTerminal {
   ///   - purpose: The awaited event, for messages.
   ///   - isReading: False to leave the output unread.
   ///   - condition: Called repeatedly.
-  /// - Throws: `Fault` with the screen's text after 20 seconds.
+  /// - Throws: `Fault` with the screen's text after two minutes, because a loaded machine may take
+  ///   long.
   public func wait(
     _ purpose: String, isReading: Bool = true, until condition: () throws -> Bool
   ) throws {
     let clock = ContinuousClock()
-    let deadline = clock.now + .seconds(20)
+    let deadline = clock.now + .seconds(120)
     while try !condition() {
       guard clock.now < deadline else { throw Fault(description: "no \(purpose)\n\(state)") }
       if isReading { read(atMost: 10) } else { poll(nil, 0, 5) }
@@ -71,7 +72,7 @@ extension PseudoTerminal {
   /// - Parameters:
   ///   - part: The text, which may contain control sequences.
   ///   - mark: The number of bytes to skip.
-  /// - Throws: `Fault` after 20 seconds.
+  /// - Throws: `Fault` after two minutes.
   public func wait(forBytes part: String, after mark: Int = 0) throws {
     try wait(part) { String(decoding: written[mark...], as: UTF8.self).contains(part) }
   }
@@ -114,7 +115,7 @@ extension PseudoTerminal {
   ///
   /// - Parameter isReading: True to read its output meanwhile.
   /// - Returns: The exit status, or minus the number of a fatal signal.
-  /// - Throws: `Fault` after 20 seconds.
+  /// - Throws: `Fault` after two minutes.
   public func end(isReading: Bool = true) throws -> Int32 {
     var status: Int32 = 0
     var ended: pid_t = 0

@@ -70,7 +70,7 @@ public final class ProbeProcess {
   ///
   /// - Parameter part: The awaited text.
   /// - Returns: The new output up to the text.
-  /// - Throws: `SystemFault` with the output after 20 seconds or at its end.
+  /// - Throws: `SystemFault` with the output after two minutes or at its end.
   @discardableResult
   public func hear(_ part: String) throws -> String {
     while true {
@@ -79,7 +79,7 @@ public final class ProbeProcess {
         return String(text[..<end])
       }
       var door = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-      guard poll(&door, 1, 20_000) > 0, let more = read() else {
+      guard poll(&door, 1, 120_000) > 0, let more = read() else {
         throw SystemFault(step: "hear \(part) after \(text)", code: 0)
       }
       text += more

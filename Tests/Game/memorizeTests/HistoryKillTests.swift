@@ -5,7 +5,8 @@ import Testing
 /// Games that are won while their program is killed, at random moments.
 @Suite struct HistoryKillTests {
   /// The number of kills; `MEMORIZE_KILLS=1000 swift test --filter KillTests` takes some minutes.
-  private static let kills = ProcessInfo.processInfo.environment["MEMORIZE_KILLS"] ?? "12"
+  private static let kills =
+    ProcessInfo.processInfo.environment["MEMORIZE_KILLS"] ?? (Sampling.isWhole ? "12" : "6")
 
   /// Plays a game of two pairs in eight flips, kills the program after some of them, and plays to
   /// the end.

@@ -5,7 +5,8 @@ import Testing
 /// A game whose program is killed repeatedly, at random moments.
 @Suite struct KillTests {
   /// The number of kills; `MEMORIZE_KILLS=1000 swift test --filter KillTests` takes some minutes.
-  private static let kills = ProcessInfo.processInfo.environment["MEMORIZE_KILLS"] ?? "12"
+  private static let kills =
+    ProcessInfo.processInfo.environment["MEMORIZE_KILLS"] ?? (Sampling.isWhole ? "12" : "6")
 
   /// Flips up to 16 cards, and kills the program while or after it answers the last one.
   ///

@@ -59,7 +59,7 @@ final class RawGuest {
   private func wait(
     for line: FileDescriptor, until readiness: FileDescriptor.Readiness
   ) throws {
-    guard line.wait(until: readiness, milliseconds: 20_000) else {
+    guard line.wait(until: readiness, milliseconds: 120_000) else {
       throw SystemFault(step: "wait for the host after \(words)", code: 0)
     }
   }
