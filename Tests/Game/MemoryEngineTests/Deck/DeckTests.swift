@@ -3,17 +3,21 @@ import Testing
 
 @Suite("A deck")
 struct DeckTests {
-  @Test("pairs, sets and unequal pairs are kinds in the order given")
+  @Test("pairs, sets and unequal pairs are kinds in the order given, and a kind may repeat a face")
   func buildsCommonDecks() throws {
     let pairs = try Deck(pairsOf: ["🐶", "🐱"])
     let triples = try Deck(setsOf: ["a", "b"], copies: 3)
     let words = try Deck(matching: [("dog", "Hund"), ("cat", "Katze")])
 
-    #expect(pairs.kinds.map(\.faces) == [["🐶"], ["🐱"]] && pairs.kinds.map(\.copies) == [2, 2])
-    #expect(triples.kinds.map(\.faces) == [["a"], ["b"]] && triples.kinds.map(\.copies) == [3, 3])
-    #expect(words.kinds.map(\.faces) == [["dog", "Hund"], ["cat", "Katze"]])
-    #expect(words.kinds.map(\.copies) == [2, 2])
-    #expect([pairs, words].map(\.cardCount) == [4, 4] && triples.cardCount == 6)
+    let decks = [pairs, triples, words]
+    #expect(
+      decks.map { $0.kinds.map(\.faces) } == [
+        [["🐶"], ["🐱"]], [["a"], ["b"]], [["dog", "Hund"], ["cat", "Katze"]],
+      ])
+    #expect(decks.map { $0.kinds.map(\.copies) } == [[2, 2], [3, 3], [2, 2]])
+    #expect(decks.map(\.cardCount) == [4, 6, 4])
+
+    #expect(try Deck(matching: [("a", "a"), ("b", "b")]).cardCount == 4)
   }
 
   @Test("the cards of a kind show its faces in turn", arguments: 1...5)
@@ -32,10 +36,8 @@ struct DeckTests {
     var game = try MemoryGame(deck: deck, using: &order)
 
     #expect((0..<4).map { game.card($0, at: .zero).face } == ["dog", "Hund", "cat", "Katze"])
-    game.choose(0, at: .zero)
-    #expect(!game.choose(2, at: .zero).isMatch)
-    game.choose(1, at: .zero)
-    #expect(game.choose(0, at: .zero).isMatch)
+    let matches = [0, 2, 1, 0].map { game.choose($0, at: .zero).isMatch }
+    #expect(matches == [false, false, false, true])
   }
 
   @Test("52 playing cards are matched by rank, two at a time, until none is left")
@@ -54,36 +56,34 @@ struct DeckTests {
 
   @Test("a bad deck is refused with the place of its first fault")
   func refusesBadDecks() {
-    func fault(_ kinds: [([String], Int)]) -> DeckError? {
-      #expect(throws: DeckError.self) {
-        try Deck(kinds: kinds.map { Deck.Kind(faces: $0.0, copies: $0.1) })
+    let decks: [([(faces: [String], copies: Int)], DeckError)] = [
+      ([], .noKinds), ([(["a"], 2), ([], 2), ([], 0)], .kindWithoutFaces(kind: 1)),
+      ([(["a"], 2), (["b"], 0), ([], 2)], .noCopies(kind: 1, copies: 0)),
+      ([(["a"], .min)], .noCopies(kind: 0, copies: .min)),
+      ([(["a", "b"], 2), (["c"], 2), (["d", "b"], 2)], .sameFace(inKinds: 0, 2)),
+      ([(["a"], 2), (["b"], .max)], .tooManyCards(kind: 1)),
+    ]
+    let faults = decks.map { kinds, _ in
+      fault(DeckError.self) {
+        try Deck(kinds: kinds.map { Deck.Kind(faces: $0.faces, copies: $0.copies) })
       }
     }
-    #expect(fault([]) == .noKinds)
-    #expect(fault([(["a"], 2), ([], 2), ([], 0)]) == .kindWithoutFaces(kind: 1))
-    #expect(fault([(["a"], 2), (["b"], 0), ([], 2)]) == .noCopies(kind: 1, copies: 0))
-    #expect(fault([(["a"], .min)]) == .noCopies(kind: 0, copies: .min))
-    #expect(fault([(["a", "b"], 2), (["c"], 2), (["d", "b"], 2)]) == .sameFace(inKinds: 0, 2))
-    #expect(fault([(["a"], 2), (["b"], .max)]) == .tooManyCards(kind: 1))
-    #expect(throws: DeckError.noKinds) { try Deck(pairsOf: [Int]()) }
-    #expect(throws: DeckError.sameFace(inKinds: 0, 1)) { try Deck(pairsOf: ["e\u{301}", "é"]) }
-  }
-
-  @Test("a kind may show the same face on all its cards")
-  func allowsTheSameFaceWithinAKind() throws {
-    #expect(try Deck(matching: [("a", "a"), ("b", "b")]).cardCount == 4)
+    #expect(faults == decks.map(\.1))
+    #expect(
+      [fault { try Deck(pairsOf: [String]()) }, fault { try Deck(pairsOf: ["e\u{301}", "é"]) }]
+        == [DeckError.noKinds, .sameFace(inKinds: 0, 1)])
   }
 
   @Test("65,535 cards make a deck, one more does not")
   func limitsTheCards() throws {
     let most = Deck<Int>.maximumCardCount
     let single = Deck<Int>.Kind(faces: [0], copies: most)
-    #expect(most == 65_535)
-    #expect(try Deck(kinds: [single]).cardCount == most)
-    #expect(throws: DeckError.tooManyCards(kind: 32_767)) { try Deck(pairsOf: 0..<32_768) }
-    #expect(throws: DeckError.tooManyCards(kind: 1)) {
-      try Deck(kinds: [single, Deck.Kind(faces: [1], copies: 1)])
-    }
+    #expect(try (most, Deck(kinds: [single]).cardCount) == (65_535, most))
+    let faults: [DeckError?] = [
+      fault { try Deck(pairsOf: 0..<32_768) },
+      fault { try Deck(kinds: [single, Deck.Kind(faces: [1], copies: 1)]) },
+    ]
+    #expect(faults == [.tooManyCards(kind: 32_767), .tooManyCards(kind: 1)])
   }
 
   @Test("the largest deck can be dealt and its last card chosen")
@@ -94,17 +94,22 @@ struct DeckTests {
     game.chooseAtOnce([65_533, 65_532])
     let outcome = game.choose(65_534, at: .zero)
 
-    #expect(outcome.event == .matched([65_533, 65_532, 65_534], points: 20))
-    #expect(game.card(65_534, at: .zero).face == 65_534)
+    #expect(
+      (outcome.event, game.card(65_534, at: .zero).face) == (
+        .matched([65_533, 65_532, 65_534], points: 20), 65_534
+      ))
   }
 
   @Test("copies that are no multiple of the match size are refused")
   func refusesBrokenMatches() throws {
     let deck = try Deck(kinds: [.init(faces: ["a"], copies: 6), .init(faces: ["b"], copies: 4)])
     let error = DeckError.copiesNotInMatches(kind: 1, copies: 4, matchSize: 3)
-    #expect(throws: error) { try deck.check(matchSize: 3) }
-    #expect(throws: error) { try MemoryGame(deck: deck, rules: .triples, seed: Seed(1)) }
-    #expect(throws: Never.self) { try deck.check(matchSize: 2) }
+    let faults: [DeckError?] = [
+      fault { try deck.check(matchSize: 2) }, fault { try deck.check(matchSize: 3) },
+      fault { try MemoryGame(deck: deck, rules: .triples, seed: Seed(1)) },
+    ]
+    #expect(faults == [nil, error, error])
+    try deck.check(matchSize: 2)
   }
 
   @Test("an error says what is wrong and where")
@@ -123,15 +128,14 @@ struct DeckTests {
       (.sameFace(inKinds: 1, 3), "kinds 1 and 3 of the deck share a face"),
       (.tooManyCards(kind: 3), "the deck has more than 65535 cards, counted up to kind 3"),
     ]
-    for (error, wording) in wordings { #expect("\(error)" == wording) }
+    #expect(wordings.map { "\($0.0)" } == wordings.map(\.1))
   }
 
   @Test("a deck is encoded as its kinds")
   func codesItsKinds() throws {
     let deck = try Deck(matching: [("dog", "Hund")])
     let spelling = #"{"kinds":[{"copies":2,"faces":["dog","Hund"]}]}"#
-    #expect(try json(deck) == spelling)
-    #expect(try value(Deck<String>.self, from: spelling) == deck)
+    #expect(try (json(deck), value(Deck<String>.self, from: spelling)) == (spelling, deck))
   }
 
   @Test("a file with a deck that code could not build is refused")
@@ -139,14 +143,13 @@ struct DeckTests {
     func load(_ kinds: String) throws -> Deck<String> {
       try value(Deck<String>.self, from: #"{"kinds":[\#(kinds)]}"#)
     }
-    #expect(throws: DeckError.noKinds) { try load("") }
-    #expect(throws: DeckError.kindWithoutFaces(kind: 0)) { try load(#"{"faces":[],"copies":2}"#) }
-    #expect(throws: DeckError.noCopies(kind: 0, copies: -2)) {
-      try load(#"{"faces":["a"],"copies":-2}"#)
-    }
-    #expect(throws: DeckError.tooManyCards(kind: 0)) {
-      try load(#"{"faces":["a"],"copies":9223372036854775807}"#)
-    }
+    let kinds: [String: DeckError] = [
+      "": .noKinds, #"{"faces":[],"copies":2}"#: .kindWithoutFaces(kind: 0),
+      #"{"faces":["a"],"copies":-2}"#: .noCopies(kind: 0, copies: -2),
+      #"{"faces":["a"],"copies":9223372036854775807}"#: .tooManyCards(kind: 0),
+    ]
+    let wrong = kinds.filter { kinds, error in fault { try load(kinds) } != error }
+    #expect(wrong == [:])
     #expect(throws: DecodingError.self) { try load(#"{"faces":["a"]}"#) }
   }
 }

@@ -28,16 +28,13 @@ struct ContractTests {
     #expect(try follow(game, ReferenceGame(game), depth: 6, step: .milliseconds(1300)) == 5460)
   }
 
-  @Test("every sequence of five moves with two triples of one kind agrees with the reference")
-  func agreesForTriplesOfOneKind() throws {
-    let game = try MemoryGame(inOrder: 1, copies: 6, rules: .triples)
-    #expect(try follow(game, ReferenceGame(game), depth: 5, step: .milliseconds(700)) == 9330)
-  }
-
-  @Test("every sequence of seven moves with one triple agrees with the reference")
-  func agreesForOneTriple() throws {
-    let game = try MemoryGame(inOrder: 1, copies: 3, rules: .triples)
-    #expect(try follow(game, ReferenceGame(game), depth: 7, step: .seconds(2)) == 3279)
+  @Test(
+    "every sequence of five moves with two triples, or seven with one, agrees with the reference",
+    arguments: [(6, 5, 700, 9330), (3, 7, 2000, 3279)])
+  func agreesForTriples(copies: Int, depth: Int, milliseconds: Int, moves: Int) throws {
+    let game = try MemoryGame(inOrder: 1, copies: copies, rules: .triples)
+    let step = Duration.milliseconds(milliseconds)
+    #expect(try follow(game, ReferenceGame(game), depth: depth, step: step) == moves)
   }
 
   /// Returns combinations of rules: all turn rules and limits, and any two values of the others.

@@ -11,18 +11,19 @@ struct GameAnalysisLawTests {
     let analysis = try GameAnalysis(of: record)
     let turns = analysis.turns
 
-    #expect(turns.count == game.turns)
-    #expect(turns.count { !$0.kind.isMatch } == game.misses)
-    #expect(GameAnalysis.Turn.Kind.allCases.reduce(0) { $0 + analysis.count(of: $1) } == game.turns)
+    #expect(
+      (
+        turns.count, turns.count { !$0.kind.isMatch },
+        GameAnalysis.Turn.Kind.allCases.reduce(0) { $0 + analysis.count(of: $1) }
+      ) == (game.turns, game.misses, game.turns))
     let flips = turns.flatMap(\.flips)
-    #expect(flips == Array(record.moves.prefix(flips.count)))
-    #expect(record.moves.count - flips.count < game.rules.matchSize)
-    for player in 0..<game.rules.players {
-      let own = turns.filter { $0.player == player }
-      #expect(own.reduce(0) { $0 + $1.points } == game.score(of: player))
-      #expect((own.last?.score ?? 0) == game.score(of: player))
-      #expect(own.allSatisfy { ($0.streak > 0) == $0.kind.isMatch })
-    }
+    #expect(
+      flips == Array(record.moves.prefix(flips.count))
+        && record.moves.count - flips.count < game.rules.matchSize
+        && turns.allSatisfy { ($0.streak > 0) == $0.kind.isMatch })
+    let players = (0..<game.rules.players).map { player in turns.filter { $0.player == player } }
+    let points = players.map { $0.reduce(0) { $0 + $1.points } }
+    #expect([points, players.map { $0.last?.score ?? 0 }] == [game.scores, game.scores])
     let time = turns.reduce(Duration.zero) { $0 + $1.duration }
     #expect(
       time == .nanoseconds(flips.last?.nanoseconds ?? 0) - (flips.isEmpty ? .zero : game.rules.peek)

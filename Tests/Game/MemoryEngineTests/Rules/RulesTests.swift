@@ -3,21 +3,19 @@ import Testing
 
 @Suite("Rules")
 struct RulesTests {
-  @Test("the defaults are the course's")
+  @Test("the defaults are the course's, and a preset differs only where its name says so")
   func defaultsToTheCourse() {
     let rules = Rules()
-    #expect((rules.matchSize, rules.matchPoints, rules.missPenalty) == (2, 2, 1))
-    #expect((rules.bonusLimit, rules.peek) == (.seconds(6), .zero))
-    #expect((rules.players, rules.matchKeepsTurn) == (1, true))
-    #expect(rules.limit == nil && Rules.course == rules)
-  }
+    #expect(
+      [rules.matchSize, rules.matchPoints, rules.missPenalty, rules.players] == [2, 2, 1, 1])
+    #expect([rules.bonusLimit, rules.peek] == [.seconds(6), .zero])
+    #expect((rules.matchKeepsTurn, rules.limit, Rules.course) == (true, nil, rules))
 
-  @Test("a preset differs from the course only where its name says so")
-  func presetsChangeOnlyTheirOwn() {
-    #expect(Rules.relaxed == Rules { ($0.bonusLimit, $0.missPenalty) = (.zero, 0) })
-    #expect(Rules.hotSeat(3) == Rules { $0.players = 3 })
-    #expect(Rules.timeAttack(.seconds(90)) == Rules { $0.limit = .time(.seconds(90)) })
-    #expect(Rules.triples == Rules { $0.matchSize = 3 })
+    #expect(
+      [.relaxed, .hotSeat(3), .timeAttack(.seconds(90)), .triples] == [
+        Rules { ($0.bonusLimit, $0.missPenalty) = (.zero, 0) }, Rules { $0.players = 3 },
+        Rules { $0.limit = .time(.seconds(90)) }, Rules { $0.matchSize = 3 },
+      ])
   }
 
   @Test("a number is allowed up to both ends of its range, and refused beyond with its name")
@@ -44,18 +42,17 @@ struct RulesTests {
     }
   }
 
-  @Test("the first wrong field in the order of declaration is named")
+  @Test("an error names the first wrong field in order, and says what it must be and what it was")
   func namesTheFirstFault() {
     let rules = Rules { ($0.limit, $0.players, $0.missPenalty) = (.turns(0), 0, -1) }
     let error = #expect(throws: RulesError.self) { try MemoryGame(inOrder: 1, rules: rules) }
     #expect(error?.field == "missPenalty")
-  }
 
-  @Test("an error says what the field must be and what it was")
-  func wordsItsErrors() {
-    let error = #expect(throws: RulesError.self) { try Rules.hotSeat(9).validate() }
-    #expect(error.map { "\($0)" } == "players must be 1...8, not 9")
-    #expect(error?.value == "9" && error?.allowed == "1...8")
+    let otherError = #expect(throws: RulesError.self) { try Rules.hotSeat(9).validate() }
+    #expect(
+      (otherError.map { "\($0)" }, otherError?.value, otherError?.allowed) == (
+        "players must be 1...8, not 9", "9", "1...8"
+      ))
   }
 
   @Test("the greatest points and penalties do not overflow a score")
@@ -67,10 +64,11 @@ struct RulesTests {
     var game = try MemoryGame(inOrder: 4, copies: 8, rules: rules)
     let miss = Array(0...6) + [8]
 
-    game.chooseAtOnce(miss + miss.map { $0 + 16 } + miss)
-    #expect(game.score(of: 0) == -8_000_000)
-    game.chooseAtOnce(Array((0...7).reversed()))
-    #expect(game.score(of: 0) == -7_000_000 + 8 * 86_400)
+    let scores = [miss + miss.map { $0 + 16 } + miss, Array((0...7).reversed())].map { cards in
+      game.chooseAtOnce(cards)
+      return game.score(of: 0)
+    }
+    #expect(scores == [-8_000_000, -7_000_000 + 8 * 86_400])
   }
 
   private func expectRange<Value>(
@@ -78,10 +76,11 @@ struct RulesTests {
   ) throws {
     for value in allowed { try Rules { set(&$0, value) }.validate() }
     for value in refused {
-      let error = #expect(throws: RulesError.self) { try Rules { set(&$0, value) }.validate() }
-      #expect(error?.field == field && error?.value == Self.spelled(value))
+      let error = fault(RulesError.self) { try Rules { set(&$0, value) }.validate() }
+      let range = allowed.map(Self.spelled).joined(separator: "...")
       let unit = value is Duration ? " nanoseconds" : ""
-      #expect(error?.allowed == allowed.map(Self.spelled).joined(separator: "...") + unit)
+      try #require(
+        (error?.field, error?.value, error?.allowed) == (field, Self.spelled(value), range + unit))
     }
   }
 

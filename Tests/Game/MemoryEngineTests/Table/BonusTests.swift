@@ -12,8 +12,10 @@ struct BonusTests {
       scores.append(game.score(of: 0))
     }
 
-    #expect(scores == [0, 0, 0, 13, 13, 23])
-    #expect(game.isFinished == false && game.card(0, at: .seconds(11)).bonusTime == .seconds(2))
+    #expect(
+      (scores, game.isFinished, game.card(0, at: .seconds(11)).bonusTime) == (
+        [0, 0, 0, 13, 13, 23], false, .seconds(2)
+      ))
   }
 
   @Test(
@@ -28,15 +30,22 @@ struct BonusTests {
     #expect(game.choose(1, at: .nanoseconds(nanoseconds)).points == points)
   }
 
-  @Test("both cards of an open miss drain until they are turned down")
+  @Test("both cards of an open miss drain until they are turned down, and a match stops the clocks")
   func drainsOpenMisses() throws {
     var game = try MemoryGame(inOrder: 3)
     _ = game.choose([(0, 0), (2, 1), (4, 3.5)])
 
-    let cards = game.cards(at: .seconds(99))
-    #expect(cards[0].bonusTime == .milliseconds(2500) && !cards[0].isBonusRunning)
-    #expect(cards[2].bonusTime == .milliseconds(3500) && !cards[2].isBonusRunning)
-    #expect(cards[1].bonusTime == .seconds(6))
+    let cards = game.cards(at: .seconds(99)).prefix(3)
+    #expect(
+      cards.map(\.bonusTime) == [.milliseconds(2500), .seconds(6), .milliseconds(3500)]
+        && !cards[0].isBonusRunning && !cards[2].isBonusRunning)
+
+    var match = try MemoryGame(inOrder: 2)
+    _ = match.choose([(0, 0), (1, 1.5)])
+
+    let matched = match.cards(at: .seconds(50)).prefix(2)
+    #expect(matched.map(\.bonusTime) == [.milliseconds(4500), .seconds(6)])
+    #expect(matched[0].bonusFraction == 0.75 && !matched.contains { $0.isBonusRunning })
   }
 
   @Test("a clock runs while its card is up and unmatched, down to nothing")
@@ -44,39 +53,27 @@ struct BonusTests {
     var game = try MemoryGame(inOrder: 2)
     game.choose(0, at: .seconds(1))
 
-    for (seconds, fraction) in [(0.0, 1.0), (1, 1), (2.5, 0.75), (4, 0.5), (7, 0), (8, 0)] {
-      let card = game.card(0, at: .seconds(seconds))
-      #expect(abs(card.bonusFraction - fraction) < 1e-12, "at \(seconds)")
-      #expect(card.bonusTime == .seconds(6 * fraction))
-      #expect(card.isBonusRunning == (seconds < 7))
-    }
+    let times: [(seconds: Double, fraction: Double)] = [
+      (0, 1), (1, 1), (2.5, 0.75), (4, 0.5), (7, 0), (8, 0),
+    ]
+    let cards = times.map { game.card(0, at: .seconds($0.seconds)) }
+    #expect(zip(cards, times).filter { abs($0.bonusFraction - $1.fraction) >= 1e-12 }.isEmpty)
+    #expect(cards.map(\.bonusTime) == times.map { .seconds(6 * $0.fraction) })
+    #expect(cards.map(\.isBonusRunning) == times.map { $0.seconds < 7 })
     #expect(!game.card(1, at: .seconds(8)).isBonusRunning)
   }
 
-  @Test("a match stops the clocks where they stand")
-  func stopsAtTheMatch() throws {
-    var game = try MemoryGame(inOrder: 2)
-    _ = game.choose([(0, 0), (1, 1.5)])
-
-    let cards = game.cards(at: .seconds(50))
-    #expect(cards[0].bonusTime == .milliseconds(4500) && cards[1].bonusTime == .seconds(6))
-    #expect(!cards[0].isBonusRunning && !cards[1].isBonusRunning)
-    #expect(cards[0].bonusFraction == 0.75)
-  }
-
-  @Test("a used-up card brings no bonus and its clock does not run again")
+  @Test("a last card that was seen brings its remaining bonus, and none when that is used up")
   func usesUpItsTime() throws {
     var game = try MemoryGame(inOrder: 3)
     _ = game.choose([(0, 0), (2, 0), (4, 7), (5, 7), (0, 8)])
 
-    #expect(!game.card(0, at: .seconds(8)).isBonusRunning)
-    #expect(game.choose(1, at: .seconds(8)).points == 2 + 0 + 6)
-  }
+    #expect(
+      !game.card(0, at: .seconds(8)).isBonusRunning
+        && game.choose(1, at: .seconds(8)).points == 2 + 0 + 6)
 
-  @Test("a last card that was seen brings its remaining bonus")
-  func readsTheLastCardBeforeItsClockStarts() throws {
-    var game = try MemoryGame(inOrder: 2)
-    let points = game.choose([(0, 0), (2, 1), (3, 2), (2, 4)]).map(\.points)
+    var second = try MemoryGame(inOrder: 2)
+    let points = second.choose([(0, 0), (2, 1), (3, 2), (2, 4)]).map(\.points)
 
     #expect(points == [0, 0, 0, 2 + 4 + 5])
   }
@@ -87,8 +84,9 @@ struct BonusTests {
     game.choose(0, at: .zero)
     let card = game.card(0, at: .zero)
 
-    #expect(card.bonusTime == .zero && card.bonusFraction == 0 && !card.isBonusRunning)
-    #expect(game.choose(1, at: .zero).points == 2)
+    #expect(
+      (card.bonusTime, card.bonusFraction, card.isBonusRunning, game.choose(1, at: .zero).points)
+        == (.zero, 0, false, 2))
   }
 
   @Test("the arithmetic is exact to the nanosecond over a thousand flips")

@@ -39,9 +39,14 @@ struct ScreenCommandTests {
     let (plain, control) = (
       KeyPress(.character("s")), KeyPress(.character("s"), modifiers: .control)
     )
-    #expect(ThemesScreenCommand(plain) == .settings && ThemesScreenCommand(control) == nil)
-    #expect(EditorCommand(plain) == nil && EditorCommand(control) == nil)
-    #expect(EditorCommand(KeyPress(.character("o"))) == nil)
-    #expect(EditorCommand(KeyPress(.character("o"), modifiers: .control)) == .cover)
+    #expect(
+      (ThemesScreenCommand(plain), ThemesScreenCommand(control), EditorCommand(plain)) == (
+        .settings, nil, nil
+      ))
+    #expect(
+      (
+        EditorCommand(control), EditorCommand(KeyPress(.character("o"))),
+        EditorCommand(KeyPress(.character("o"), modifiers: .control))
+      ) == (nil, nil, .cover))
   }
 }

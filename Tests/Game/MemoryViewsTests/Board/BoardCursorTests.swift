@@ -16,23 +16,18 @@ import TextUI
   }
 
   @Test func `it moves to the neighbour on each side`() {
-    #expect(moved(5, .leading) == 4)
-    #expect(moved(5, .trailing) == 6)
-    #expect(moved(5, .top) == 1)
-    #expect(moved(5, .bottom) == 9)
+    #expect(
+      (moved(5, .leading), moved(5, .trailing), moved(5, .top), moved(5, .bottom)) == (4, 6, 1, 9))
   }
 
   @Test func `it stays at the edge`() {
-    #expect(moved(0, .leading) == 0)
-    #expect(moved(0, .top) == 0)
-    #expect(moved(3, .trailing) == 3)
-    #expect(moved(13, .bottom) == 13)
+    #expect(
+      (moved(0, .leading), moved(0, .top), moved(3, .trailing), moved(13, .bottom)) == (0, 0, 3, 13)
+    )
   }
 
   @Test func `it goes down to the nearest card of a short row`() {
-    #expect(moved(9, .bottom) == 12)
-    #expect(moved(8, .bottom) == 12)
-    #expect(moved(11, .bottom) == 13)
+    #expect((moved(9, .bottom), moved(8, .bottom), moved(11, .bottom)) == (12, 12, 13))
   }
 
   @Test func `it skips cards that have left`() {

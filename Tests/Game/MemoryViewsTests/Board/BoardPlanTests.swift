@@ -17,9 +17,11 @@ import TextUI
       let window = Rect(size: plan.size)
       #expect(plan.slots.count == count)
       for (index, slot) in plan.slots.enumerated() {
-        #expect(slot.size == plan.card)
-        #expect(slot.intersection(window) == slot)
-        #expect(plan.slots[..<index].allSatisfy { $0.intersection(slot).isEmpty })
+        #expect(
+          (
+            slot.size, slot.intersection(window),
+            plan.slots[..<index].allSatisfy { $0.intersection(slot).isEmpty }
+          ) == (plan.card, slot, true))
       }
     }
   }
@@ -40,16 +42,15 @@ import TextUI
 
   @Test func `a table too large for the window is as wide as it and higher`() {
     let plan = BoardPlan(count: 500, in: Size(width: 40, height: 10), cellAspect: 0.5)
-    #expect(plan.card == Size(width: 2, height: 1))
-    #expect(plan.size.width == 40)
-    #expect(plan.size.height > 10)
-    #expect(plan.slots.count == 500)
+    #expect(
+      (plan.card, plan.size.width, plan.size.height > 10, plan.slots.count) == (
+        Size(width: 2, height: 1), 40, true, 500
+      ))
   }
 
   @Test func `cards shrink to two cells by one before anything scrolls`() {
     let plan = BoardPlan(count: 130, in: Size(width: 40, height: 10), cellAspect: 0.5)
-    #expect(plan.size.height == 10)
-    #expect(plan.card == Size(width: 2, height: 1))
+    #expect((plan.size.height, plan.card) == (10, Size(width: 2, height: 1)))
   }
 
   @Test(arguments: [100, 130, 400, 999], [40, 80])
@@ -57,8 +58,9 @@ import TextUI
     let digits = "\(count)".count
     let plan = BoardPlan(
       count: count, in: Size(width: width, height: 10), cellAspect: 0.5, labelWidth: digits)
-    #expect(plan.card.width >= digits && plan.slots.count == count)
-    #expect(plan.slots.allSatisfy { $0.size == plan.card && $0.maxX <= width })
+    #expect(
+      plan.card.width >= digits && plan.slots.count == count
+        && plan.slots.allSatisfy { $0.size == plan.card && $0.maxX <= width })
   }
 
   @Test func `cards with words on them are wider than those without`() {

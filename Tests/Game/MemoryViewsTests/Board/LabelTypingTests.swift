@@ -5,11 +5,10 @@ import Testing
 @Suite struct LabelTypingTests {
   @Test func `a label is complete if no longer label begins with it`() {
     var typing = LabelTyping()
-    #expect(typing.type("3", of: 20) == 3)
+    #expect(
+      (typing.type("3", of: 20), typing.type("1", of: 20), typing.digits, typing.type("7", of: 20))
+        == (3, nil, "1", 17))
     #expect(typing.isEmpty)
-    #expect(typing.type("1", of: 20) == nil)
-    #expect(typing.digits == "1")
-    #expect(typing.type("7", of: 20) == 17)
   }
 
   @Test func `every label of every table can be typed`() {
@@ -25,17 +24,16 @@ import Testing
 
   @Test func `digits that begin no label are discarded`() {
     var typing = LabelTyping()
-    #expect(typing.type("0", of: 20) == nil)
-    #expect(typing.isEmpty)
-    #expect(typing.type("2", of: 20) == nil)
-    #expect(typing.type("9", of: 20) == nil)
-    #expect(typing.isEmpty)
+    #expect(
+      (typing.type("0", of: 20), typing.type("2", of: 20), typing.type("9", of: 20)) == (
+        nil, nil, nil
+      ))
+    #expect(typing.isEmpty && typing.isEmpty)
   }
 
   @Test func `other characters are not accepted as digits`() {
     var typing = LabelTyping()
     for sign in ["a", "٣", "½", "-"] as [Character] { #expect(typing.type(sign, of: 99) == nil) }
-    #expect(typing.isEmpty)
-    #expect(typing.finish() == nil)
+    #expect(typing.isEmpty && typing.finish() == nil)
   }
 }

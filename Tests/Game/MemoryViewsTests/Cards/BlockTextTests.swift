@@ -8,9 +8,11 @@ import TextUI
 struct BlockTextTests {
   @Test("a letter has three sizes, each larger than the one before")
   func sizes() {
-    #expect(BlockText.lines(of: "H", .quarters) == ["▌ ▌", "▙▄▌", "▌ ▌", "▘ ▘"])
-    #expect(BlockText.lines(of: "H", .halves) == ["█   █", "█▄▄▄█", "█   █", "▀   ▀"])
-    #expect(BlockText.lines(of: "L", .whole)?.last == "██████████")
+    #expect(
+      (
+        BlockText.lines(of: "H", .quarters), BlockText.lines(of: "H", .halves),
+        BlockText.lines(of: "L", .whole)?.last
+      ) == (["▌ ▌", "▙▄▌", "▌ ▌", "▘ ▘"], ["█   █", "█▄▄▄█", "█   █", "▀   ▀"], "██████████"))
   }
 
   @Test("all rows of a text have one length, and spaces and letters below the line fit")
@@ -22,18 +24,20 @@ struct BlockTextTests {
         #expect(lines.contains { $0.contains { $0 != " " } })
       }
     }
-    #expect(BlockText.lines(of: "Ay", .whole)?.count == 8)
-    #expect(BlockText.lines(of: "A", .whole)?.count == 7)
+    #expect(
+      (BlockText.lines(of: "Ay", .whole)?.count, BlockText.lines(of: "A", .whole)?.count) == (8, 7))
   }
 
   @Test("a text takes the largest size that fits, and none if it has a character without a bitmap")
   func fits() {
     let sizes = [(2, 4), (3, 4), (5, 4), (10, 7), (3, 3)].map { Size(width: $0.0, height: $0.1) }
     #expect(
-      sizes.map { BlockText.size(of: "A", in: $0) } == [nil, .quarters, .halves, .whole, nil])
-    #expect(BlockText.size(of: "Γ", in: Size(width: 99, height: 99)) == nil)
-    #expect(BlockText.size(of: "🐶", in: Size(width: 99, height: 99)) == nil)
-    #expect(BlockText.size(of: "", in: Size(width: 99, height: 99)) == nil)
+      (
+        sizes.map { BlockText.size(of: "A", in: $0) },
+        BlockText.size(of: "Γ", in: Size(width: 99, height: 99)),
+        BlockText.size(of: "🐶", in: Size(width: 99, height: 99)),
+        BlockText.size(of: "", in: Size(width: 99, height: 99))
+      ) == ([nil, .quarters, .halves, .whole, nil], nil, nil, nil))
   }
 
   @Test("all sums and times tables are shown in block letters", arguments: ["sums", "times"])

@@ -97,9 +97,11 @@ struct CardCursorTests {
       let marked = try card(face, CardMarks(hasCursor: true, isMatched: true), in: window).cells
       #expect(areEqual(plain, marked, look), "\(face.word)")
       let middle = Point(x: 0, y: plain.size.height / 2)
-      #expect(plain.style(at: middle).foreground == colors.matchedRim)
-      #expect(marked.style(at: middle).background == colors.matchedRim)
-      #expect(marked.style(at: middle).foreground == colors.cursor)
+      #expect(
+        (
+          plain.style(at: middle).foreground, marked.style(at: middle).background,
+          marked.style(at: middle).foreground
+        ) == (colors.matchedRim, colors.matchedRim, colors.cursor))
     }
   }
 

@@ -19,17 +19,14 @@ struct CardSurfaceTests {
   func shape() {
     let card = draw(CardSurface(Self.body, rim: Self.rim, pattern: Self.pattern), 6, 4)
     #expect(
-      card.lines == [
-        " ▗▄▄▄▄▖ ",
-        " ▌▚▚▚▚▐ ",
-        " ▌▚▚▚▚▐ ",
-        " ▜▄▄▄▄▛ ",
-      ])
-    #expect(card.style(at: Point(x: 3, y: 0)) == Style(foreground: Self.rim))
-    #expect(card.style(at: Point(x: 1, y: 1)) == Style(foreground: Self.rim, background: Self.body))
+      (card.lines, card.style(at: Point(x: 3, y: 0)), card.style(at: Point(x: 1, y: 1))) == (
+        [" ▗▄▄▄▄▖ ", " ▌▚▚▚▚▐ ", " ▌▚▚▚▚▐ ", " ▜▄▄▄▄▛ "], Style(foreground: Self.rim),
+        Style(foreground: Self.rim, background: Self.body)
+      ))
     #expect(
-      card.style(at: Point(x: 3, y: 1)) == Style(foreground: Self.pattern, background: Self.body))
-    #expect(card.style(at: Point(x: 1, y: 3)) == Style(foreground: Self.rim))
+      (card.style(at: Point(x: 3, y: 1)), card.style(at: Point(x: 1, y: 3))) == (
+        Style(foreground: Self.pattern, background: Self.body), Style(foreground: Self.rim)
+      ))
   }
 
   @Test("a ring lies outside of the rim, half a cell higher than the card")
@@ -53,8 +50,8 @@ struct CardSurfaceTests {
   @Test("without a body only the rim is drawn")
   func hollow() {
     let card = draw(CardSurface(nil, rim: Self.rim), 4, 3)
-    #expect(card.lines == [" ▗▄▄▖ ", " ▌  ▐ ", " ▜▄▄▛ "])
-    #expect(card.style(at: Point(x: 2, y: 1)) == .plain)
+    #expect(
+      (card.lines, card.style(at: Point(x: 2, y: 1))) == ([" ▗▄▄▖ ", " ▌  ▐ ", " ▜▄▄▛ "], .plain))
   }
 
   @Test("when it is narrow while it turns, its edge is drawn", arguments: 0...1)

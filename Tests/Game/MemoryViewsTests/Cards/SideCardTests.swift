@@ -55,8 +55,9 @@ struct SideCardTests {
     for scheme in [ColorScheme.dark, .light] {
       let (one, two) = (Theme.animals.color, Theme.animals.color.otherShade)
       let grounds = backs(of: screen(scheme: scheme))
-      #expect(grounds.contains(one.text) && grounds.contains(two.text))
-      #expect(!backs(of: screen(halves: "false", scheme: scheme)).contains(two.text))
+      #expect(
+        grounds.contains(one.text) && grounds.contains(two.text)
+          && !backs(of: screen(halves: "false", scheme: scheme)).contains(two.text))
     }
     for theme in Theme.builtIn {
       let shade = theme.color.otherShade

@@ -70,13 +70,16 @@ struct WordCardTests {
   @Test("a word that no card is wide enough for is broken into lines")
   func broken() {
     let words = CardWords(["Donaudampfschifffahrt", "🐶", "ab"])
-    #expect(!words.isEmpty && CardWords(["🐶", "A", "10", "é"]).isEmpty)
-    #expect(words.fit(in: Size(width: 21, height: 1), breaksWords: false))
-    #expect(!words.fit(in: Size(width: 20, height: 9), breaksWords: false))
-    #expect(words.fit(in: Size(width: 7, height: 3), breaksWords: true))
-    #expect(!words.fit(in: Size(width: 6, height: 3), breaksWords: true))
-    #expect(CardWords(["the little cow"]).fit(in: Size(width: 6, height: 3), breaksWords: false))
-    #expect(!CardWords(["吸引力法则"]).fit(in: Size(width: 9, height: 1), breaksWords: true))
+    #expect(
+      !words.isEmpty && CardWords(["🐶", "A", "10", "é"]).isEmpty
+        && words.fit(in: Size(width: 21, height: 1), breaksWords: false))
+    #expect(
+      !words.fit(in: Size(width: 20, height: 9), breaksWords: false)
+        && words.fit(in: Size(width: 7, height: 3), breaksWords: true)
+        && !words.fit(in: Size(width: 6, height: 3), breaksWords: true))
+    #expect(
+      CardWords(["the little cow"]).fit(in: Size(width: 6, height: 3), breaksWords: false)
+        && !CardWords(["吸引力法则"]).fit(in: Size(width: 9, height: 1), breaksWords: true))
     for text in ["●●●●●", "Việtế", "⅓→≠∞ª"] {
       #expect(CardWords([text]).fit(in: Size(width: 5, height: 1), breaksWords: false), "\(text)")
     }

@@ -30,17 +30,15 @@ struct AnalysisChartTests {
   @Test("the count of each kind is below the bars")
   func counts() throws {
     #expect(
-      try chart(Size(width: 50, height: 5)).rows.suffix(3) == [
-        " ○  ○  !  ●  ○  ◆  ✗  ●  !  ◆  ◆  ●  ◆  ●  ◆  ◆",
-        "               ● 4 known  ◆ 6 lucky",
-        "    ✗ 1 forgot  ! 2 missed chance  ○ 3 unlucky",
-      ])
-    #expect(
-      try chart(Size(width: 30, height: 4), isUnicode: false).rows.suffix(3) == [
-        "       ..!o.*xo!**o*o**",
-        "     o 4 known  * 6 lucky",
-        "        x 1  ! 2  . 3",
-      ])
+      try (
+        chart(Size(width: 50, height: 5)).rows.suffix(3),
+        chart(Size(width: 30, height: 4), isUnicode: false).rows.suffix(3)
+      ) == (
+        [
+          " ○  ○  !  ●  ○  ◆  ✗  ●  !  ◆  ◆  ●  ◆  ●  ◆  ◆", "               ● 4 known  ◆ 6 lucky",
+          "    ✗ 1 forgot  ! 2 missed chance  ○ 3 unlucky",
+        ], ["       ..!o.*xo!**o*o**", "     o 4 known  * 6 lucky", "        x 1  ! 2  . 3"]
+      ))
   }
 
   @Test("arrows step from turn to turn, and stop at the first and the last")
@@ -125,9 +123,8 @@ struct AnalysisChartTests {
       ink.append(frame.buffer.lines.prefix(7).joined().count { $0 != " " })
       wake = frame.wake
     }
-    #expect(ink == ink.sorted() && Set(ink).count > 3)
-    #expect(wake == nil)
-    #expect(now >= .milliseconds(600) && now < .milliseconds(800))
+    #expect((ink, wake) == (ink.sorted(), nil))
+    #expect(Set(ink).count > 3 && now >= .milliseconds(600) && now < .milliseconds(800))
   }
 
   @Test("a selected turn is announced, its legend is not")
@@ -157,8 +154,7 @@ struct AnalysisChartTests {
     for size in [Size.smallest, .usual, .large] {
       let screen = try FinishedPlay(best: 999).screen(size)
       try screen.does("c left")
-      #expect(screen.text.contains("Turn 10: lucky"))
-      #expect(!screen.text.contains("You won!"))
+      #expect(screen.text.contains("Turn 10: lucky") && !screen.text.contains("You won!"))
       try screen.does("c")
       #expect(screen.text.contains("You won!"))
     }

@@ -56,8 +56,11 @@ struct TurnChartTests {
 
   @Test("in one row only the signs are shown, of several turns in a column the most important one")
   func drawsSigns() {
-    #expect(rows([0, 1, 2, 3, 4, 5], Self.kinds, Size(width: 6, height: 1)) == ["○!✗●◆…"])
-    #expect(rows([0, 1, 2, 3, 4, 5], Self.kinds, Size(width: 3, height: 1)) == ["!✗◆"])
+    #expect(
+      (
+        rows([0, 1, 2, 3, 4, 5], Self.kinds, Size(width: 6, height: 1)),
+        rows([0, 1, 2, 3, 4, 5], Self.kinds, Size(width: 3, height: 1))
+      ) == (["○!✗●◆…"], ["!✗◆"]))
   }
 
   @Test("bars grow from the line to their height")
@@ -75,8 +78,11 @@ struct TurnChartTests {
       TurnChart(bars: bars, selection: 1, played: 2)
     }
     let styles = [2, 8, 14].map { screen.frame.buffer.style(at: Point(x: $0, y: 2)) }
-    #expect(styles.map { $0.attributes.contains(.reverse) } == [false, true, false])
-    #expect(styles[0].foreground == .green && styles[2].foreground != .green)
+    #expect(
+      (
+        styles.map { $0.attributes.contains(.reverse) }, styles[0].foreground,
+        styles[2].foreground != .green
+      ) == ([false, true, false], .green, true))
     let fills = [0, 6, 12].map { screen.frame.buffer.style(at: Point(x: $0, y: 0)).foreground }
     #expect(fills[0] == fills[1] && fills[1] != fills[2])
   }
@@ -87,24 +93,30 @@ struct TurnChartTests {
     for columns in 1...40 {
       for rows in 1...5 {
         let chart = analysis.chart(columns: columns, rows: rows, isUnicode: true)
-        #expect(chart.count <= rows && chart.allSatisfy { $0.count <= columns })
-        #expect(chart.last?.contains("◆") == true)
+        #expect(
+          chart.count <= rows && chart.allSatisfy { $0.count <= columns }
+            && chart.last?.contains("◆") == true)
       }
     }
   }
 
   @Test("an empty chart, or one without room, draws nothing", arguments: [0, 1, 2])
   func drawsNothing(width: Int) {
-    #expect(rows([], [], Size(width: width, height: 2)) == ["", ""])
-    #expect(rows([1, 2, 3], [.known, .lucky, .forgot], Size(width: width, height: 0)) == [])
+    #expect(
+      (
+        rows([], [], Size(width: width, height: 2)),
+        rows([1, 2, 3], [.known, .lucky, .forgot], Size(width: width, height: 0))
+      ) == (["", ""], []))
   }
 
   @Test("as text its signs are explained")
   func prints() throws {
     let analysis = try #require(FinishedPlay().game.analysis)
     let chart = analysis.chart(columns: 72, rows: 3, isUnicode: false)
-    #expect(chart.last == "  *     *     *     *     *     *     *     *     *     *")
-    #expect(chart.count == 3 && analysis.chartSigns(isUnicode: false) == "* lucky")
-    #expect(analysis.chart(columns: 0, rows: 3, isUnicode: false) == [])
+    #expect(
+      (
+        chart.last, chart.count, analysis.chartSigns(isUnicode: false),
+        analysis.chart(columns: 0, rows: 3, isUnicode: false)
+      ) == ("  *     *     *     *     *     *     *     *     *     *", 3, "* lucky", []))
   }
 }

@@ -11,8 +11,10 @@ struct TurnPositionTests {
     for width in 1...40 {
       let columns = TurnChart.columns(of: bars, in: width)
       let positions = (-1...columns.used).map { columns.position(at: $0, flips: flips) }
-      #expect(positions == positions.sorted() && positions.first == 0)
-      #expect(positions.suffix(2) == [flips.reduce(0, +), flips.reduce(0, +)])
+      #expect(
+        (positions, positions.first, positions.suffix(2)) == (
+          positions.sorted(), 0, [flips.reduce(0, +), flips.reduce(0, +)]
+        ))
     }
   }
 

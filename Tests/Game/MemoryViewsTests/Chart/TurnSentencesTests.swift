@@ -26,23 +26,30 @@ struct TurnSentencesTests {
   @Test("a match is described by its card, its points and its time")
   func tellsMatches() throws {
     let turns = try sentences("a0 a1")
-    #expect(turns.sentence(of: 0) == "Turn 1: lucky, koala, +12, 12 points, 2.5 s.")
-    #expect(turns.shortSentence(of: 0) == "Turn 1: lucky, +12.")
+    #expect(
+      (turns.sentence(of: 0), turns.shortSentence(of: 0)) == (
+        "Turn 1: lucky, koala, +12, 12 points, 2.5 s.", "Turn 1: lucky, +12."
+      ))
   }
 
   @Test("a miss names both cards, and what the rules took for it")
   func tellsMisses() throws {
     let turns = try sentences("a0 b0 c0 c1 a0 d0")
-    #expect(turns.sentence(of: 0) == "Turn 1: unlucky, koala and frog, 0 points, 2.5 s.")
-    #expect(turns.sentence(of: 2) == "Turn 3: unlucky, koala and hedgehog, -1, 11 points, 2.5 s.")
-    #expect(turns.shortSentence(of: 2) == "Turn 3: unlucky, -1.")
+    #expect(
+      (turns.sentence(of: 0), turns.sentence(of: 2), turns.shortSentence(of: 2)) == (
+        "Turn 1: unlucky, koala and frog, 0 points, 2.5 s.",
+        "Turn 3: unlucky, koala and hedgehog, -1, 11 points, 2.5 s.", "Turn 3: unlucky, -1."
+      ))
   }
 
   @Test("with several players each sentence names the player and their points")
   func tellsPlayers() throws {
     let turns = try sentences("a0 b0 c0 c1", settings: ["players": "2", "playerNames": "Ada"])
-    #expect(turns.sentence(of: 0) == "Turn 1, Ada: unlucky, koala and frog, 0 points, 2.5 s.")
-    #expect(turns.sentence(of: 1) == "Turn 2, Player 2: lucky, rabbit, +12, 12 points, 2.5 s.")
+    #expect(
+      (turns.sentence(of: 0), turns.sentence(of: 1)) == (
+        "Turn 1, Ada: unlucky, koala and frog, 0 points, 2.5 s.",
+        "Turn 2, Player 2: lucky, rabbit, +12, 12 points, 2.5 s."
+      ))
   }
 
   @Test(
@@ -70,8 +77,8 @@ struct TurnSentencesTests {
       #expect(Set(signs).count == kinds.count && signs.allSatisfy { $0.count == 1 })
       #expect(isUnicode || signs.allSatisfy { $0.allSatisfy(\.isASCII) })
     }
-    #expect(Set(kinds.map(\.words)).count == kinds.count)
-    #expect(Set(kinds.map(\.color)).count == kinds.count)
-    #expect(Set(kinds.map(\.weight)).count == kinds.count)
+    #expect(
+      (Set(kinds.map(\.words)).count, Set(kinds.map(\.color)).count, Set(kinds.map(\.weight)).count)
+        == (kinds.count, kinds.count, kinds.count))
   }
 }

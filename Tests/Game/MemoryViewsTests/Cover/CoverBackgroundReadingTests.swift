@@ -37,9 +37,11 @@ import TextUI
     reads(.success(PicturesImport([Face(symbol: "sky", word: "sky", picture: Self.sky)])))
     if !focus.isEmpty { try editor.does(focus) }
     await pastes("'/tmp/my sky.png'")
-    #expect(try editor.savedCover().background == .picture(Self.sky))
-    #expect(try editor.savedCover().faces == [CoverFace("🐶")])
-    #expect(editor.app.library.theme("animals")?.faces == Theme.animals.faces)
+    #expect(
+      try (
+        editor.savedCover().background, editor.savedCover().faces,
+        editor.app.library.theme("animals")?.faces
+      ) == (.picture(Self.sky), [CoverFace("🐶")], Theme.animals.faces))
     try editor.does("alt-z")
     #expect(try editor.savedCover().background == .none)
   }
@@ -52,8 +54,9 @@ import TextUI
     try editor.does("esc")
     #expect(editor.shows("Background") && !editor.shows("Reading"))
     await pastes("/tmp/my\\ sky.png")
-    #expect(editor.shows("! my sky.png: the file is empty."))
-    #expect(try editor.savedCover().background == .none)
+    #expect(
+      try editor.shows("! my sky.png: the file is empty.")
+        && editor.savedCover().background == .none)
     reads(.success(PicturesImport([], remarks: ["my sky.png is a WebP picture"])))
     await pastes("'/tmp/my sky.png'")
     #expect(editor.shows("! my sky.png: my sky.png is a WebP picture."))

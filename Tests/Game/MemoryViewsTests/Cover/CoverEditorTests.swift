@@ -79,8 +79,7 @@ struct CoverEditorTests {
     try editor.does("click:16,6 delete")
     #expect(editor.shows("🐱, 40 %"))
     try editor.does("backspace")
-    #expect(editor.shows(">🐶<"))
-    #expect(try editor.savedCover().isEmpty)
+    #expect(try editor.shows(">🐶<") && editor.savedCover().isEmpty)
   }
 
   @Test(
@@ -90,8 +89,7 @@ struct CoverEditorTests {
     let editor = try opens(ThemeCover(faces: [CoverFace("🐶")]))
     try editor.does("click:40,6")
     try editor.screen.doesAtOnce("delete \(key)")
-    #expect(try editor.savedCover().isEmpty)
-    #expect(editor.shows(">🐶<"))
+    #expect(try editor.savedCover().isEmpty && editor.shows(">🐶<"))
   }
 
   @Test("Tab goes from face to face, the hindmost first")
@@ -107,8 +105,9 @@ struct CoverEditorTests {
   func adds() throws {
     let editor = try opens()
     editor.drags(from: Point(x: 2, y: 15), to: Point(x: 40, y: 7))
-    #expect(editor.shows("🐶, 40 %"))
-    #expect(try editor.savedCover().faces == [CoverFace("🐶", x: 0.038, y: 0.154)])
+    #expect(
+      try editor.shows("🐶, 40 %")
+        && editor.savedCover().faces == [CoverFace("🐶", x: 0.038, y: 0.154)])
   }
 
   @Test("a face on the cover is dragged by as many cells as the mouse moves")
@@ -136,8 +135,10 @@ struct CoverEditorTests {
     let cover = ThemeCover(faces: (0..<40).map { CoverFace("🐱", x: Double($0) / 100 - 0.2) })
     let editor = try opens(cover)
     editor.drags(from: Point(x: 2, y: 15), to: Point(x: 70, y: 3))
-    #expect(editor.app.notices.map(\.text) == ["A cover can have at most 40 faces."])
-    #expect(try editor.savedCover() == cover)
+    #expect(
+      try (editor.app.notices.map(\.text), editor.savedCover()) == (
+        ["A cover can have at most 40 faces."], cover
+      ))
   }
 
   @Test("the wheel sizes the face under the mouse")
@@ -155,16 +156,14 @@ struct CoverEditorTests {
     try editor.does("alt-y alt-z alt-z esc")
     #expect(editor.shows("Cover  [ 1 face ] Alt-o"))
     try editor.does("alt-z")
-    #expect(editor.shows("Cover  [ Make one ] Alt-o"))
-    #expect(try editor.savedCover().isEmpty)
+    #expect(try editor.shows("Cover  [ Make one ] Alt-o") && editor.savedCover().isEmpty)
   }
 
   @Test("a cover is saved as it is edited, so that nothing is confirmed on leaving")
   func leaves() throws {
     let editor = try opens()
     try editor.does("enter esc esc")
-    #expect(editor.hasLeft)
-    #expect(try editor.savedCover().faces.map(\.symbol) == ["🐶"])
+    #expect(try editor.hasLeft && editor.savedCover().faces.map(\.symbol) == ["🐶"])
   }
 
   @Test("a background colour can be set, and the theme's own colour stays")
@@ -173,9 +172,13 @@ struct CoverEditorTests {
     try editor.clicks("[ Paper")
     try editor.clicks("Sky")
     let sky = Theme.Color(rgb: 0x4F_C3F7)
-    #expect(editor.screen.frame.buffer.style(at: Point(x: 1, y: 1)).background == sky.text)
-    #expect(try editor.savedCover() == ThemeCover(background: .color(sky), faces: [CoverFace("🐶")]))
-    #expect(editor.app.library.themes[0].color == Theme.animals.color)
+    #expect(
+      try (
+        editor.screen.frame.buffer.style(at: Point(x: 1, y: 1)).background, editor.savedCover(),
+        editor.app.library.themes[0].color
+      ) == (
+        sky.text, ThemeCover(background: .color(sky), faces: [CoverFace("🐶")]), Theme.animals.color
+      ))
   }
 
   @Test("no size traps, zero included", arguments: [0, 1, 2, 3, 9, 20, 39, 101])

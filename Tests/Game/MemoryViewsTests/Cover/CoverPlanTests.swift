@@ -25,8 +25,10 @@ struct CoverPlanTests {
   @Test("it is three times as wide in square cells, and unknown cells count as 1 by 2")
   func aspects() {
     let room = Size(width: 60, height: 60)
-    #expect(ThemeCover.size(in: room, cellAspect: 1) == Size(width: 60, height: 20))
-    #expect(ThemeCover.size(in: room, cellAspect: 0) == Size(width: 60, height: 10))
+    #expect(
+      (ThemeCover.size(in: room, cellAspect: 1), ThemeCover.size(in: room, cellAspect: 0)) == (
+        Size(width: 60, height: 20), Size(width: 60, height: 10)
+      ))
   }
 
   @Test(

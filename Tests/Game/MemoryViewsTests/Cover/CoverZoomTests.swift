@@ -26,8 +26,9 @@ import TextUI
     try editor.does("0")
     try editor.clicks("🐶")
     try editor.does("z +")
-    #expect(editor.shows("zoom 125 %") && editor.shows("🐶, 45 %"))
-    #expect(try editor.savedCover().faces[0].size == 0.45)
+    #expect(
+      try editor.shows("zoom 125 %") && editor.shows("🐶, 45 %")
+        && editor.savedCover().faces[0].size == 0.45)
   }
 
   @Test func `Control and the wheel pinch the cover about the mouse, and a drag moves it`() throws {
@@ -37,8 +38,7 @@ import TextUI
       let mouse = MouseEvent(.wheel(x: 0, y: -1), at: Point(x: 60, y: 10), modifiers: .control)
       editor.screen.sends(.mouse(mouse))
     }
-    #expect(editor.shows("zoom 195 %"))
-    #expect((try? editor.screen.place(of: "🐶")) != before)
+    #expect(editor.shows("zoom 195 %") && (try? editor.screen.place(of: "🐶")) != before)
     editor.drags(from: Point(x: 90, y: 18), to: Point(x: 119, y: 19))
     #expect(try editor.savedCover().faces == [CoverFace("🐶", x: -0.4, y: -0.3, size: 0.2)])
   }
@@ -58,8 +58,7 @@ import TextUI
     let drop = Point(
       x: 60 - content.x - cells.width / 2, y: 18 - content.y - cells.height / 2)
     let placed = face.placed(at: drop, on: content.size, cellAspect: 0.5)
-    #expect(abs(placed.x * 80 - 20 / zoom) <= 1 / zoom)
-    #expect(abs(placed.y * 24 - 6 / zoom) <= 1 / zoom)
+    #expect(abs(placed.x * 80 - 20 / zoom) <= 1 / zoom && abs(placed.y * 24 - 6 / zoom) <= 1 / zoom)
   }
 
   @Test func `a face dropped on the zoomed cover lies where it was dropped`() throws {
@@ -85,7 +84,8 @@ import TextUI
     editor.drags(from: middle, to: Point(x: middle.x + 20, y: middle.y + 6))
     let face = try #require(try editor.savedCover().faces.first)
     // Half a cell of the zoomed cover, and half of the thousandth that is kept.
-    #expect(abs(face.x * 120 - 20 / zoom) <= 0.5 / zoom + 0.06)
-    #expect(abs(face.y * 20 - 6 / zoom) <= 0.5 / zoom + 0.01)
+    #expect(
+      abs(face.x * 120 - 20 / zoom) <= 0.5 / zoom + 0.06
+        && abs(face.y * 20 - 6 / zoom) <= 0.5 / zoom + 0.01)
   }
 }

@@ -63,19 +63,19 @@ struct PairColumnsTests {
   func adds() throws {
     try clicks("vaca__")
     try editor.does("tab text:pig")
-    #expect(editor.shows("! Pair 4, second card: The face \"\" is empty."))
-    #expect(pairs.last == ["pig", ""])
+    #expect(
+      editor.shows("! Pair 4, second card: The face \"\" is empty.") && pairs.last == ["pig", ""])
     try editor.does("tab text:cerdo")
-    #expect(pairs.last == ["pig", "cerdo"] && !editor.shows("is empty"))
-    #expect(editor.shows("5  ____"))
+    #expect(pairs.last == ["pig", "cerdo"] && !editor.shows("is empty") && editor.shows("5  ____"))
   }
 
   @Test("a first card of another pair is refused with its field, and nothing is lost")
   func refuses() throws {
     try clicks("cat__")
     try editor.does("end ctrl-u text:dog")
-    #expect(editor.shows("! Pair 2, first card: another pair has \"dog\" already."))
-    #expect(editor.shows("!dog__") && pairs[1] == ["do", "gato"])
+    #expect(
+      editor.shows("! Pair 2, first card: another pair has \"dog\" already.")
+        && editor.shows("!dog__") && pairs[1] == ["do", "gato"])
     try editor.does("text:gy")
     #expect(pairs[1] == ["doggy", "gato"] && !editor.shows("another pair"))
   }
@@ -88,8 +88,7 @@ struct PairColumnsTests {
     try editor.does("end x")
     #expect(pairs[0] == ["catx", "gato"], "The focus moved with the pair")
     try editor.does("alt-down alt-down alt-down alt-x")
-    #expect(pairs.map { $0[0] } == ["dog", "cow"])
-    #expect(editor.shows("Removed faces"))
+    #expect(pairs.map { $0[0] } == ["dog", "cow"] && editor.shows("Removed faces"))
     try editor.clicks("×")
     #expect(pairs.map { $0[0] } == ["cow"])
     try editor.does("alt-z alt-z")
@@ -99,11 +98,11 @@ struct PairColumnsTests {
   @Test("a theme becomes two-sided and back; what is lost is said, and can be undone")
   func thereAndBack() throws {
     try clicks("two faces")
-    #expect(pairs == [["dog"], ["cat"], ["cow"]] && !editor.shows("Second card"))
     #expect(
-      editor.app.notices.map(\.text) == [
-        "The second cards are gone: perro, gato, vaca. Alt-z brings them back."
-      ])
+      (pairs, editor.shows("Second card"), editor.app.notices.map(\.text)) == (
+        [["dog"], ["cat"], ["cow"]], false,
+        ["The second cards are gone: perro, gato, vaca. Alt-z brings them back."]
+      ))
     try editor.does("alt-z")
     #expect(pairs.map { $0.count } == [2, 2, 2] && editor.shows("perro__"))
     try clicks("two faces")
@@ -144,8 +143,10 @@ struct PairColumnsTests {
     for await _ in stream { break }
     editor.screen.waits(.seconds(1))
     let faces = theme?.kindFaces[1].map { $0.picture }
-    #expect(faces == (side == .first ? [photo.picture, nil] : [nil, photo.picture]))
-    #expect(pairs[1] == ["cat", "gato"] && editor.shows("▣"))
+    #expect(
+      (faces, pairs[1], editor.shows("▣")) == (
+        (side == .first ? [photo.picture, nil] : [nil, photo.picture]), ["cat", "gato"], true
+      ))
   }
 
   @Test("a path dropped while a field of the form has focus is no text")

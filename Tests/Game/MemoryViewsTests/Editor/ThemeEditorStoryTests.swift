@@ -22,9 +22,9 @@ struct ThemeEditorStoryTests {
     arguments: ["esc", "click:1,0"])
   func leaves(way: String) throws {
     try editor.does("ctrl-u text:Pets \(way)")
-    #expect(editor.hasLeft)
-    #expect(editor.app.library.theme("animals")?.name == "Pets")
-    #expect(editor.app.notices.map(\.text) == ["Saved Pets."])
+    #expect(
+      (editor.hasLeft, editor.app.library.theme("animals")?.name, editor.app.notices.map(\.text))
+        == (true, "Pets", ["Saved Pets."]))
   }
 
   @Test("without a change nothing is announced")
@@ -53,16 +53,15 @@ struct ThemeEditorStoryTests {
   func leavesUnfinished() throws {
     let editor = EditorDriving(nil)
     try editor.does("text:Mine esc")
-    #expect(editor.hasLeft && editor.app.library.themes.last?.name == "Mine")
     #expect(
-      editor.app.notices.map(\.text) == [
-        "Mine cannot be played yet: The theme needs at least 2 faces to play, not 0."
-      ])
+      (editor.hasLeft, editor.app.library.themes.last?.name, editor.app.notices.map(\.text)) == (
+        true, "Mine",
+        ["Mine cannot be played yet: The theme needs at least 2 faces to play, not 0."]
+      ))
     let other = EditorDriving(nil)
     let count = other.app.library.themes.count
     try other.does("esc")
-    #expect(other.hasLeft && other.app.library.themes.count == count)
-    #expect(other.app.notices.isEmpty)
+    #expect(other.hasLeft && other.app.library.themes.count == count && other.app.notices.isEmpty)
   }
 
   @Test("a change of the theme by another program is shown, and one at the same time makes a copy")
@@ -98,8 +97,7 @@ struct ThemeEditorStoryTests {
   func removes() throws {
     try editor.focuses("🐱")
     try editor.does("delete backspace")
-    #expect(editor.shows("of 30 faces") && editor.shows("Removed"))
-    #expect(editor.shows(">🐰<"))
+    #expect(editor.shows("of 30 faces") && editor.shows("Removed") && editor.shows(">🐰<"))
     try editor.clicks("🐱  🐭")
     #expect(editor.shows("of 31 faces") && editor.shows(">🐱<"))
   }
@@ -116,8 +114,8 @@ struct ThemeEditorStoryTests {
     try editor.clicks("🐶🐱 dog")
     editor.screen.sends(.paste("🐉🐲, wolf"))
     try editor.does("enter")
-    #expect(editor.shows("of 35 faces") && editor.shows("Word of wolf"))
-    #expect(editor.shows("🐶🐱 dog___"))
+    #expect(
+      editor.shows("of 35 faces") && editor.shows("Word of wolf") && editor.shows("🐶🐱 dog___"))
   }
 
   @Test("Enter on a face leads to its word")

@@ -23,12 +23,12 @@ struct FittingLineTests {
 
   @Test("everything is written at length if there is room, else short, else the least goes first")
   func fits() {
-    #expect(line(29) == "9 pairs left  24 points  0:41")
-    #expect(line(28) == "9 left  24 pts  0:41")
-    #expect(line(20) == "9 left  24 pts  0:41")
-    #expect(line(19) == "24 pts  0:41")
-    #expect(line(11) == "24 pts")
-    #expect(line(5) == "" && line(-3) == "")
+    #expect(
+      (line(29), line(28), line(20), line(19)) == (
+        "9 pairs left  24 points  0:41", "9 left  24 pts  0:41", "9 left  24 pts  0:41",
+        "24 pts  0:41"
+      ))
+    #expect((line(11), line(5), line(-3)) == ("24 pts", "", ""))
   }
 
   @Test("no text is cut, and none is wider than the line")

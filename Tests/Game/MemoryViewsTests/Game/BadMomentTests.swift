@@ -150,8 +150,11 @@ struct BadMomentTests {
     let play = GameDriving(
       size.width, size.height, reducesMotion: true,
       settings: ["players": "2", "player_names": names])
-    #expect(play.rows[0].contains("0") && play.frame.buffer.size == size)
-    #expect(play.rows.last?.contains("Find the cards") == true)
+    #expect(
+      (
+        play.rows[0].contains("0"), play.frame.buffer.size,
+        play.rows.last?.contains("Find the cards")
+      ) == (true, size, true))
   }
 
   /// Returns the places of the right edge of a panel.

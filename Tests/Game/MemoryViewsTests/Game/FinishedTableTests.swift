@@ -33,8 +33,7 @@ struct FinishedTableTests {
     play.waits(.seconds(2))
     let wakeUps = play.wakeUps
     play.waits(.seconds(100))
-    #expect(play.wakeUps == wakeUps)
-    #expect(play.game.table.allSatisfy { !$0.isOnTable })
+    #expect(play.wakeUps == wakeUps && play.game.table.allSatisfy { !$0.isOnTable })
   }
 
   @Test("with reduced motion the points are shown at once, and no sign flies")
@@ -42,8 +41,7 @@ struct FinishedTableTests {
     let play = try won(reducesMotion: true)
     let points = try #require(play.game.result?.scores.first)
     play.waits(.milliseconds(1_000))
-    #expect(play.text.contains("You won!"))
-    #expect(play.shows(points) && !play.text.contains("✶"))
+    #expect(play.text.contains("You won!") && play.shows(points) && !play.text.contains("✶"))
     let wakeUps = play.wakeUps
     play.waits(.seconds(100))
     // The one frame after which keys are accepted.
@@ -70,8 +68,9 @@ struct FinishedTableTests {
     try play.does("esc")
     play.waits(.seconds(1))
     let watch = width < 70 ? "" : "[ Watch ] "
-    #expect(play.rows.last?.hasSuffix("[>Again<] [ Same deal ] \(watch)[ Themes ]") == true)
-    #expect(play.rows[2..<11].allSatisfy { $0.allSatisfy { $0 == " " } })
+    #expect(
+      play.rows.last?.hasSuffix("[>Again<] [ Same deal ] \(watch)[ Themes ]") == true
+        && play.rows[2..<11].allSatisfy { $0.allSatisfy { $0 == " " } })
 
     try play.does("enter")
     #expect(play.game !== game && play.game.result == nil && play.game.seed != game.seed)
@@ -133,8 +132,10 @@ struct FinishedTableTests {
     play.waits(.seconds(1))
     try play.does("u")
     play.waits(.seconds(1))
-    #expect(play.game.result == nil && play.text.contains("? keys"))
-    #expect(play.game.table.count { $0.isOnTable } == 2)
+    #expect(
+      (play.game.result, play.text.contains("? keys"), play.game.table.count { $0.isOnTable }) == (
+        nil, true, 2
+      ))
     try play.turns(play.kinds[1][1])
     #expect(play.game.result?.isWon == true)
   }

@@ -70,28 +70,28 @@ import TextUIGallery
   @Test func `a match at 80 by 24`() throws {
     let rows = try preview("match", 80, 24).lines()
     #expect(
-      rows[0] == "‹ Animals  9 pairs left                                13 points  1 turn  <1 min")
-    #expect(
-      Array(rows[15...21]) == [
-        "          ╔═══════╗ ╭───────╮ ╭───────╮ ╭───────╮ ╔═══════╗ ╭───────╮           ",
-        "          ║✓      ║ │███████│ │███████│ │███████│ ║✓      ║ │███████│           ",
-        "          ║  🐍   ║ │███████│ │███████│ │███████│ ║  🐍   ║ │███████│           ",
-        "          ║       ║ │██16███│ │██17███│ │██18███│ ║       ║ │██20███│           ",
-        "          ║ snake ║ │███████│ │███████│ │███████│ ║ snake ║ │███████│           ",
-        "          ║       ║ │███████│ │███████│ │███████│ ║       ║ │███████│           ",
-        "          ╚═══════╝ ╰───────╯ ╰───────╯ ╰───────╯ ╚═══════╝ ╰───────╯           ",
-      ])
-    #expect(
-      rows[23] == "Snake: a quick match! +13.           ⏎ turn  H hint  p pause  Esc themes  ? keys"
-    )
+      (rows[0], Array(rows[15...21]), rows[23]) == (
+        "‹ Animals  9 pairs left                                13 points  1 turn  <1 min",
+        [
+          "          ╔═══════╗ ╭───────╮ ╭───────╮ ╭───────╮ ╔═══════╗ ╭───────╮           ",
+          "          ║✓      ║ │███████│ │███████│ │███████│ ║✓      ║ │███████│           ",
+          "          ║  🐍   ║ │███████│ │███████│ │███████│ ║  🐍   ║ │███████│           ",
+          "          ║       ║ │██16███│ │██17███│ │██18███│ ║       ║ │██20███│           ",
+          "          ║ snake ║ │███████│ │███████│ │███████│ ║ snake ║ │███████│           ",
+          "          ║       ║ │███████│ │███████│ │███████│ ║       ║ │███████│           ",
+          "          ╚═══════╝ ╰───────╯ ╰───────╯ ╰───────╯ ╚═══════╝ ╰───────╯           ",
+        ], "Snake: a quick match! +13.           ⏎ turn  H hint  p pause  Esc themes  ? keys"
+      ))
   }
 
   @Test func `at 200 by 60 faces stand in the corners too, as on playing cards`() throws {
     let rows = try preview("game", 200, 60).lines()
-    #expect(rows[1].hasPrefix("         ┏━━━━━━━━━━━━━━━━━━━━━━━┓ ╭─────"))
-    #expect(rows[2].hasPrefix("         ┃ 🐻                    ┃ │█████"))
-    #expect(rows[18].hasPrefix("         ┃                    🐻 ┃ │█████"))
-    #expect(rows[59].hasSuffix("p pause  Esc themes  ? keys"))
+    #expect(
+      rows[1].hasPrefix("         ┏━━━━━━━━━━━━━━━━━━━━━━━┓ ╭─────")
+        && rows[2].hasPrefix("         ┃ 🐻                    ┃ │█████"))
+    #expect(
+      rows[18].hasPrefix("         ┃                    🐻 ┃ │█████")
+        && rows[59].hasSuffix("p pause  Esc themes  ? keys"))
   }
 
   @Test func `three players in the smallest window keep their points, and what is left`() throws {
@@ -137,8 +137,9 @@ import TextUIGallery
   @Test func `both cards of a match look the same, wherever the cursor is`() throws {
     let buffer = try preview("match", 80, 24, colors: 1 << 24).frame().buffer
     let (one, other) = (Point(x: 14, y: 20), Point(x: 54, y: 20))
-    #expect(buffer.style(at: one).background == buffer.style(at: other).background)
-    #expect(buffer.style(at: one).background != CardColors(Theme.animals.color, .dark).paper)
+    #expect(
+      buffer.style(at: one).background == buffer.style(at: other).background
+        && buffer.style(at: one).background != CardColors(Theme.animals.color, .dark).paper)
   }
 
   @Test(arguments: ColorScheme.allCases)
@@ -147,11 +148,13 @@ import TextUIGallery
   ) throws {
     for theme in Theme.builtIn {
       let colors = CardColors(theme.color, scheme)
-      #expect(colors.cursor.contrast(to: scheme == .dark ? .black : .white) >= 12)
-      #expect(colors.cursor.contrast(to: colors.matchedRim) >= 3)
+      #expect(
+        colors.cursor.contrast(to: scheme == .dark ? .black : .white) >= 12
+          && colors.cursor.contrast(to: colors.matchedRim) >= 3)
       #expect(colors.ink.contrast(to: colors.back) >= 3, "\(theme.name)")
-      #expect(colors.paperInk.contrast(to: colors.paper) >= 7)
-      #expect(colors.paperInk.contrast(to: colors.matchedPaper) >= 7)
+      #expect(
+        colors.paperInk.contrast(to: colors.paper) >= 7
+          && colors.paperInk.contrast(to: colors.matchedPaper) >= 7)
       #expect(colors.paperInk.contrast(to: colors.pie) >= 3, "\(theme.name)")
     }
   }
@@ -162,9 +165,12 @@ import TextUIGallery
       var preview = try preview("game", 80, 24)
       preview.colorScheme = scheme
       let buffer = preview.frame().buffer
-      #expect(buffer.style(at: Point(x: 17, y: 2)).background == accent)
-      #expect(buffer.style(at: Point(x: 15, y: 1)).foreground == accent)
-      #expect(buffer.style(at: Point(x: 5, y: 1)).foreground == .brightYellow)
+      #expect(
+        (
+          buffer.style(at: Point(x: 17, y: 2)).background,
+          buffer.style(at: Point(x: 15, y: 1)).foreground,
+          buffer.style(at: Point(x: 5, y: 1)).foreground
+        ) == (accent, accent, .brightYellow))
     }
   }
 }

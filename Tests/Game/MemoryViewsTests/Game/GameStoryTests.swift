@@ -10,29 +10,27 @@ import TextUI
   @Test func `a game is won by typing labels`() throws {
     let play = GameDriving(pairs: 4)
     try play.wins()
-    #expect(play.game.result?.isWon == true)
+    let isWon = play.game.result?.isWon
     play.waits(.seconds(2))
-    #expect(play.text.contains("You won!"))
+    #expect(isWon == true && play.text.contains("You won!"))
   }
 
   @Test func `a game is won with arrows and Enter alone`() throws {
     let play = GameDriving(40, 12, pairs: 2)
-    #expect(play.kinds.count == 2)
     for label in play.kinds.flatMap({ $0 }) {
       try play.does(String(repeating: "left ", count: 4) + "right " * (label - 1) + "enter")
       play.waits(.seconds(1))
     }
-    #expect(play.game.result?.isWon == true)
+    #expect((play.kinds.count, play.game.result?.isWon) == (2, true))
   }
 
   @Test func `a click turns a card and moves the cursor there`() throws {
     let play = GameDriving(80, 24)
     try play.does("click:25,4")
-    #expect(play.game.flips == 1)
+    let flips = play.game.flips
     play.waits(.milliseconds(400))
-    #expect(play.rows[1].dropFirst(25).hasPrefix("▛▀▀▀▀▀▀▀▜"))
     let rim = play.frame.buffer.style(at: Point(x: 27, y: 1)).foreground
-    #expect(rim == Color(red: 255, green: 255, blue: 255))
+    #expect((flips, rim) == (1, Self.cursor) && play.rows[1].dropFirst(25).hasPrefix("▛▀▀▀▀▀▀▀▜"))
   }
 
   @Test func `hjkl move as arrows do, and Space turns`() throws {
@@ -44,13 +42,14 @@ import TextUI
   @Test func `one digit moves the cursor, waits for another, then turns its card`() throws {
     let play = GameDriving()
     try play.does("right right 1")
-    #expect(play.rows[23].hasPrefix("Card 1 "))
-    #expect(play.frame.buffer.style(at: Point(x: 7, y: 1)).foreground == Self.cursor)
-    play.waits(.milliseconds(350))
-    #expect(play.game.flips == 0)
-    play.waits(.milliseconds(100))
-    #expect(play.game.flips == 1)
-    #expect(play.rows[23].contains("Turn one more card."))
+    #expect(
+      play.rows[23].hasPrefix("Card 1 ")
+        && play.frame.buffer.style(at: Point(x: 7, y: 1)).foreground == Self.cursor)
+    let flips = [350, 100].map { pause in
+      play.waits(.milliseconds(pause))
+      return play.game.flips
+    }
+    #expect(flips == [0, 1] && play.rows[23].contains("Turn one more card."))
   }
 
   @Test func `labels that begin with the typed digit stand out`() throws {
@@ -64,16 +63,12 @@ import TextUI
       }
       return buffer.style(at: try #require(place)).background
     }
-    #expect(try ground("12") != ground("20"))
-    #expect(try ground("12") == ground("13"))
+    #expect(try ground("12") != ground("20") && ground("12") == ground("13"))
   }
 
   @Test func `Enter after a label that has turned its card does not turn a second one`() throws {
     let play = GameDriving()
-    try play.does("5 enter")
-    #expect(play.game.flips == 1)
-    try play.does("right enter enter")
-    #expect(play.game.flips == 2)
+    #expect(try play.after(["5 enter", "right enter enter"]) { play.game.flips } == [1, 2])
   }
 
   private static let cursor = Color(red: 255, green: 255, blue: 255)
@@ -82,27 +77,27 @@ import TextUI
     let play = GameDriving()
     try play.turns(3)
     let face = play.game.table[2].face?.symbol ?? "?"
-    #expect(play.text.contains(face))
+    var isShown = [play.text.contains(face)]
     try play.does("p")
     play.waits(.seconds(100))
-    #expect(!play.text.contains(face))
-    #expect(play.text.contains("Go on"))
-    #expect(play.game.time < .seconds(2))
+    isShown.append(play.text.contains(face))
+    #expect(play.text.contains("Go on") && play.game.time < .seconds(2))
     try play.does("enter")
     play.waits(.seconds(1))
-    #expect(play.text.contains(face))
-    #expect(!play.game.isPaused)
+    isShown.append(play.text.contains(face))
+    #expect((isShown, play.game.isPaused) == ([true, false, true], false))
   }
 
   @Test func `the clock stands still while the help is shown`() throws {
     let play = GameDriving()
-    try play.does("?")
-    play.waits(.seconds(50))
-    #expect(play.text.contains("Esc      back to the themes"))
-    #expect(play.game.time == .zero)
-    try play.does("escape")
-    play.waits(.seconds(3))
-    #expect(play.game.time == .seconds(3))
+    var isHelp: [Bool] = []
+    let times = try [("?", 50), ("escape", 3)].map { key, seconds in
+      try play.does(key)
+      play.waits(.seconds(seconds))
+      isHelp.append(play.text.contains("Esc      back to the themes"))
+      return play.game.time
+    }
+    #expect((times, isHelp[0]) == ([.zero, .seconds(3)], true))
   }
 
   @Test func `leaving asks first, leads to the themes, and saves the game`() throws {
@@ -110,71 +105,73 @@ import TextUI
     try play.turns(1)
     try play.does("q")
     play.waits(.seconds(1))
-    #expect(play.text.contains("Leave the game?"))
+    let isAsked = play.text.contains("Leave the game?")
     try play.does("right enter")
     play.waits(.seconds(1))
-    #expect(play.app.model.game == nil)
+    let game = play.app.model.game
     play.app.model.refreshGames()
-    #expect(play.app.model.games.map(\.themeID) == ["animals"])
+    #expect(
+      (isAsked, game == nil, play.app.model.games.map(\.themeID)) == (true, true, ["animals"]))
   }
 
-  @Test func `quitting saves the game and ends the program`() throws {
+  @Test func `quitting saves the game and ends the program, Escape goes back without a question`()
+    throws
+  {
     let play = GameDriving()
     try play.turns(1)
     try play.does("q enter")
-    #expect(play.app.model.hasQuit)
-    #expect(play.app.model.game == nil)
-  }
+    #expect(play.app.model.hasQuit && play.app.model.game == nil)
 
-  @Test func `Escape goes back to the themes without a question`() throws {
-    let play = GameDriving()
-    try play.does("escape")
-    play.waits(.seconds(1))
-    #expect(play.app.model.game == nil)
-    #expect(play.text.contains("Fruit"))
+    let otherPlay = GameDriving()
+    try otherPlay.does("escape")
+    otherPlay.waits(.seconds(1))
+    #expect(otherPlay.app.model.game == nil && otherPlay.text.contains("Fruit"))
   }
 
   @Test func `a hint names a card and moves the cursor there`() throws {
     let play = GameDriving()
     for label in [5, 6] { try play.turns(label) }
     try play.does("H")
-    #expect(play.game.hints == 1)
-    #expect(play.rows[23].hasPrefix("No known pair. Try card 1: you have not seen it."))
-    #expect(play.frame.buffer.style(at: Point(x: 7, y: 1)).foreground == Self.cursor)
+    #expect(
+      (
+        play.game.hints,
+        play.rows[23].hasPrefix("No known pair. Try card 1: you have not seen it."),
+        play.frame.buffer.style(at: Point(x: 7, y: 1)).foreground
+      ) == (1, true, Self.cursor))
     try play.does("enter")
     #expect(play.game.game.faceUp.count == 1)
   }
 
-  @Test func `in practice a flip can be undone`() throws {
+  @Test func `in practice a flip can be undone, and without it undo refers to the settings`() throws
+  {
     let play = GameDriving(settings: ["practice": "true"])
     try play.turns(1)
     try play.does("u")
-    #expect(play.game.flips == 0)
+    let flips = play.game.flips
     try play.does("u")
-    #expect(play.rows[23].hasPrefix("There is nothing to take back."))
-  }
-
-  @Test func `without practice undo refers to the settings`() throws {
-    let play = GameDriving()
-    try play.turns(1)
-    try play.does("u")
-    #expect(play.game.flips == 1)
-    #expect(play.rows[23].contains("practice"))
+    let others = GameDriving()
+    try others.turns(1)
+    try others.does("u")
+    #expect([flips, others.game.flips] == [0, 1])
+    #expect(
+      play.rows[23].hasPrefix("There is nothing to take back.")
+        && others.rows[23].contains("practice"))
   }
 
   @Test func `r deals again, s moves the cards`() throws {
     let play = GameDriving()
     let first = play.game
-    try play.does("s")
-    #expect(first.record.shuffles.isEmpty)
-    #expect(play.rows[23].hasPrefix("Press s again to move all cards to new places."))
-    try play.does("s")
-    #expect(first.record.shuffles == [0] && play.rows[23].hasPrefix("All cards have moved."))
-    try play.does("s")
-    #expect(first.record.shuffles == [0, 0], "It asks once in a game")
+    var footers: [String] = []
+    let shuffles = try play.after(["s", "s", "s"]) {
+      footers.append(play.rows[23])
+      return first.record.shuffles
+    }
+    #expect(shuffles == [[], [0], [0, 0]], "It asks once in a game")
+    #expect(
+      footers[0].hasPrefix("Press s again to move all cards to new places.")
+        && footers[1].hasPrefix("All cards have moved."))
     try play.does("r")
-    #expect(play.game !== first)
-    #expect(play.game.seed != first.seed)
+    #expect(play.game !== first && play.game.seed != first.seed)
   }
 }
 

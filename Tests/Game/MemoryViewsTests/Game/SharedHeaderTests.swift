@@ -21,9 +21,10 @@ struct SharedHeaderTests {
 
   @Test("the theme's name gives way to the counts, and the clock before it")
   func leavesOut() {
-    #expect(header(40, ["opponent": "casual"]) == "‹ Animals  ▸You 0  Cas 0 10 left 0 turns")
     #expect(
-      header(40, ["opponent": "casual,skilled"]) == "‹   ▸You 0  Cas 0  Ski 0 10 left 0 turns")
+      (header(40, ["opponent": "casual"]), header(40, ["opponent": "casual,skilled"])) == (
+        "‹ Animals  ▸You 0  Cas 0 10 left 0 turns", "‹   ▸You 0  Cas 0  Ski 0 10 left 0 turns"
+      ))
     let wide = header(80, ["opponent": "casual,skilled"])
     #expect(wide.hasPrefix("‹ Animals") && wide.hasSuffix("10 pairs left  0 turns  <1 min"))
   }

@@ -128,7 +128,8 @@ struct SpokenGameTests {
     let play = SpokenGame(seed: 3, settings: ["practice": "true"])
     try play.turn(1, isFast: false)
     try play.turn(1, isFast: false)
-    #expect(play.lines.last == "Card 1 is up already. Turn another one.")
-    #expect(play.lines.contains { $0.hasPrefix("Card 1, ") })
+    #expect(
+      play.lines.last == "Card 1 is up already. Turn another one."
+        && play.lines.contains { $0.hasPrefix("Card 1, ") })
   }
 }

@@ -53,16 +53,17 @@ struct FinishedGamesStoryTests {
     case "clicks": for _ in 0..<2 { try screen.clicks("Animals") }
     default: try screen.does(way)
     }
-    #expect(routes.all == [.film(try finished("Animals"))])
-    #expect(app.game == nil && app.notices.isEmpty)
+    #expect(
+      (routes.all, app.game == nil, app.notices.isEmpty) == (
+        [.film(try finished("Animals"))], true, true
+      ))
   }
 
   @Test("a saved game can be watched without being opened", arguments: ["w", "button"])
   func watchesSavedGames(way: String) throws {
     let screen = screen()
     if way == "w" { try screen.does("down w") } else { try screen.clicks("Watch w") }
-    #expect(routes.all == [.film(way == "w" ? "two" : "rain")])
-    #expect(app.gameID == nil)
+    #expect((routes.all, app.gameID) == ([.film(way == "w" ? "two" : "rain")], nil))
   }
 
   @Test("the film plays, and q leads back to the list it was opened from")
@@ -71,8 +72,9 @@ struct FinishedGamesStoryTests {
     let screen = ScreenDriving(.usual) { RootScreen(app: app, start: [.games]) }
     try screen.does("f down enter")
     screen.waits(.zero)
-    #expect(screen.rows[0].hasPrefix("‹ Animals  watching"))
-    #expect(screen.rows[0].hasSuffix("turn 0 of 10  0:00  playing 1×"))
+    #expect(
+      screen.rows[0].hasPrefix("‹ Animals  watching")
+        && screen.rows[0].hasSuffix("turn 0 of 10  0:00  playing 1×"))
     sample.world.time += .seconds(2)
     screen.waits(.seconds(2))
     screen.waits(.zero)
@@ -80,8 +82,8 @@ struct FinishedGamesStoryTests {
 
     try screen.does("q")
     screen.waits(.zero)
-    #expect(screen.text.contains("[Finished]"))
-    #expect(try screen.style(of: "Animals").background == .blue)
+    #expect(
+      try screen.text.contains("[Finished]") && screen.style(of: "Animals").background == .blue)
   }
 
   @Test("each list keeps its selection and its sort order")
@@ -103,21 +105,23 @@ struct FinishedGamesStoryTests {
     let screen = screen()
     try screen.does("f")
     let rows = screen.rows
-    #expect(try !screen.does(key))
-    #expect(screen.rows == rows)
+    #expect(try !screen.does(key) && screen.rows == rows)
   }
 
   @Test("a finished game is deleted after a question, and can be restored")
   func deletesAndUndoes() throws {
     let screen = screen()
     try screen.does("f down d right enter")
-    #expect(try app.finishedGames().map(\.name) == ["Sea"])
-    #expect(!screen.text.contains("Animals ") && screen.text.contains("› Sea"))
-    #expect(app.notices.map(\.text) == ["Deleted Animals. Press u to restore it."])
+    #expect(
+      try (
+        app.finishedGames().map(\.name), screen.text.contains("Animals "),
+        screen.text.contains("› Sea"), app.notices.map(\.text)
+      ) == (["Sea"], false, true, ["Deleted Animals. Press u to restore it."]))
 
     try screen.does("f u")
-    #expect(screen.text.contains("[Finished]") && app.notices.isEmpty)
-    #expect(try screen.style(of: "Animals").background == .blue)
+    #expect(
+      try screen.text.contains("[Finished]") && app.notices.isEmpty
+        && screen.style(of: "Animals").background == .blue)
   }
 
   @Test("a game that is won is moved to the list of finished games")
@@ -142,10 +146,10 @@ struct FinishedGamesStoryTests {
     let id = try finished("Sea")
     #expect(app.removeGame(id))
     try screen.does("enter")
-    #expect(routes.all == [])
     #expect(
-      app.notices.map(\.text) == ["This game cannot be watched: there is no saved game \(id)"])
-    #expect(!screen.text.contains("Sea  "))
+      (routes.all, app.notices.map(\.text), screen.text.contains("Sea  ")) == (
+        [], ["This game cannot be watched: there is no saved game \(id)"], false
+      ))
   }
 
   @Test("if finished games cannot be listed, a sentence says why, and a button tries again")
@@ -159,11 +163,12 @@ struct FinishedGamesStoryTests {
     let app = SampleApp(repository: repository).model
     let screen = screen(of: app)
     try screen.does("f")
-    #expect(screen.text.contains("The finished games cannot be read"))
-    #expect(screen.text.contains("there is no saved game x"))
     #expect(
-      app.notices.map(\.text)
-        == ["The finished games cannot be listed: there is no saved game x"])
+      (
+        missing(
+          ["The finished games cannot be read", "there is no saved game x"], in: screen.text),
+        app.notices.map(\.text)
+      ) == ([], ["The finished games cannot be listed: there is no saved game x"]))
     isBroken = false
     try screen.does("enter")
     #expect(screen.text.contains("No finished games"))

@@ -27,22 +27,16 @@ struct GamesStoryTests {
 
   private var names: [String] { app.games.map(\.name) }
 
-  @Test("Enter resumes the selected game")
+  @Test("Enter resumes the selected game, as does a second click on a game")
   func opens() throws {
     try screen().does("down down enter")
-    #expect(routes.all == [.game])
-    #expect(app.gameID == "casual")
-    #expect(app.gameName == "Sea")
-  }
-
-  @Test("a second click on a game opens it")
-  func opensByMouse() throws {
-    let screen = screen()
-    try screen.clicks("With Grandma")
-    #expect(routes.all == [])
-    try screen.clicks("With Grandma")
-    #expect(routes.all == [.game])
-    #expect(app.gameID == "two")
+    #expect((routes.all, app.gameID, app.gameName) == ([.game], "casual", "Sea"))
+    let other = screen()
+    let seen = try (0..<2).map { _ in
+      try other.clicks("With Grandma")
+      return routes.all
+    }
+    #expect((seen, app.gameID) == ([[.game], [.game, .game]], "two"))
   }
 
   @Test("a click on a title sorts the games, and the selected one stays selected")
@@ -54,20 +48,19 @@ struct GamesStoryTests {
       }
     }
     try screen.clicks("Left")
-    #expect(try order() == ["With Grandma", "Rainy day", "Sea"])
-    #expect(screen.text.contains("▲Left") && screen.text.contains("› Rainy day"))
+    let (byLeft, titles) = (try order(), missing(["▲Left", "› Rainy day"], in: screen.text))
     try screen.clicks("Score")
-    #expect(try order() == ["Sea", "Rainy day", "With Grandma"])
+    let byScore = try order()
     try screen.does("enter down enter")
-    #expect(try order() == ["With Grandma", "Rainy day", "Sea"])
-    #expect(routes.all == [.game] && app.gameID == "rain")
+    let left = ["With Grandma", "Rainy day", "Sea"]
+    #expect(try [byLeft, byScore, order()] == [left, ["Sea", "Rainy day", "With Grandma"], left])
+    #expect((titles, routes.all, app.gameID) == ([], [.game], "rain"))
   }
 
   @Test("g groups the list by theme, day and size, which is remembered, and each group is sorted")
   func groups() throws {
     let screen = screen()
     try screen.does("g")
-    #expect(app.settings.gameGroups == .theme)
     #expect(
       screen.text(3..<7) == """
           Theme       Name                  Players      Left   Score   Time  Played
@@ -75,8 +68,8 @@ struct GamesStoryTests {
                       With Grandma at the…  2           14/20    33:0   0:18  2023-11-14
           Sea         Sea                   Casual      18/20    11:0   0:06  2023-11-14
         """, "the title of a group is beside its first game")
-    try screen.does("g")
-    #expect(app.settings.gameGroups == .day)
+    var groups = [app.settings.gameGroups]
+    groups += try screen.after(["g"]) { app.settings.gameGroups }
     #expect(
       screen.text(3..<7) == """
           Day         Name        Theme         Players      Left   Score   Time
@@ -84,11 +77,12 @@ struct GamesStoryTests {
                       With Gran…  Animals       2           14/20    33:0   0:18
                       Sea         Sea           Casual      18/20    11:0   0:06
         """, "the day is beside its first game only")
-    try screen.does("g")
-    #expect(app.settings.gameGroups == .size && screen.text.contains("Size"))
-    #expect(screen.text.contains("20 cards"))
-    try screen.does("g")
-    #expect(app.settings.gameGroups == .none && !screen.text.contains("20 cards"))
+    let words = try screen.after(["g", "g"]) {
+      groups.append(app.settings.gameGroups)
+      return shown(["Size", "20 cards"], in: screen.text)
+    }
+    #expect(groups == [.theme, .day, .size, .none])
+    #expect(words[0] == ["Size", "20 cards"] && !words[1].contains("20 cards"))
   }
 
   @Test("the list is refreshed after a game was played")
@@ -96,42 +90,32 @@ struct GamesStoryTests {
     let screen = screen()
     app.resume("two")
     screen.waits(.zero)
-    #expect(screen.text.contains("now"))
+    let isNow = screen.text.contains("now")
     try #require(app.game).choose(0)
     app.leave()
     screen.waits(.zero)
-    #expect(!screen.text.contains("now"))
-    #expect(try screen.place(of: "With Grandma").y == 4)
+    #expect(try isNow && !screen.text.contains("now") && screen.place(of: "With Grandma").y == 4)
   }
 
-  @Test("a game can be renamed")
+  @Test("a game can be renamed, and letters typed into the name are no commands")
   func renames() throws {
     let screen = screen()
     try screen.does("r text:s enter")
-    #expect(names.first == "Rainy days")
-    #expect(screen.text.contains("Rainy days"))
-    #expect(!screen.text.contains("Rename the game"))
+    #expect(
+      names.first == "Rainy days"
+        && shown(["Rainy days", "Rename the game"], in: screen.text) == ["Rainy days"])
+    try screen.does("r text:dDru enter")
+    #expect((names.first, names.count) == ("Rainy daysdDru", 3))
   }
 
   @Test("an empty name is refused")
   func refusesBlankNames() throws {
     let screen = screen()
-    try screen.does("r")
-    for _ in "Rainy day" { try screen.does("backspace") }
-    #expect(screen.text.contains("A game needs a name."))
-
-    try screen.does("enter")
-    #expect(screen.text.contains("Rename the game"))
+    let erase = "r" + String(repeating: " backspace", count: 9)
+    #expect(
+      try screen.missing(after: [erase: "A game needs a name.", "enter": "Rename the game"]) == [])
     try screen.does("esc")
     #expect(names.first == "Rainy day")
-  }
-
-  @Test("letters typed into the name are no commands")
-  func typesLetters() throws {
-    let screen = screen()
-    try screen.does("r text:dDru enter")
-    #expect(names.first == "Rainy daydDru")
-    #expect(names.count == 3)
   }
 
   @Test("a duplicate is below its original", arguments: ["D", "button"])
@@ -141,36 +125,34 @@ struct GamesStoryTests {
     #expect(names.prefix(2) == ["Rainy day", "Rainy day copy"])
   }
 
-  @Test("a game is deleted only after a question, whose default keeps it")
-  func asks() throws {
-    let screen = screen()
-    try screen.does("down d")
-    #expect(screen.text.contains("Delete With Grandma at the sea?"))
-    try screen.does("enter")
-    #expect(names.count == 3)
-  }
-
-  @Test("a deleted game can be restored, and is selected then")
+  @Test("a game is deleted after a question, whose default keeps it, and can be restored, selected")
   func deletesAndUndoes() throws {
     let screen = screen()
-    try screen.does("down d")
-    try screen.clicks("! Delete ]")
-    #expect(names == ["Rainy day", "Sea"])
     #expect(
-      app.notices.map(\.text) == ["Deleted With Grandma at the sea. Press u to restore it."])
+      try screen.missing(after: ["down d": "Delete With Grandma at the sea?", "enter": "Sea"]) == []
+    )
+    let kept = names.count
+    try screen.does("d")
+    try screen.clicks("! Delete ]")
+    #expect(
+      (kept, names, app.notices.map(\.text)) == (
+        3, ["Rainy day", "Sea"], ["Deleted With Grandma at the sea. Press u to restore it."]
+      ))
 
     try screen.does("u")
-    #expect(Set(names) == ["Rainy day", "Sea", "With Grandma at the sea"])
-    #expect(try screen.style(of: "With Grandma").background == .blue)
+    #expect(
+      try (Set(names), screen.style(of: "With Grandma").background) == (
+        ["Rainy day", "Sea", "With Grandma at the sea"], .blue
+      ))
   }
 
   @Test("after a game was deleted the next one is selected, after the last one the one above")
   func selectsNeighbour() throws {
     let screen = screen()
     try screen.does("down d right enter")
-    #expect(try screen.style(of: "Sea").background == .blue)
+    let next = try screen.style(of: "Sea").background
     try screen.does("d right enter")
-    #expect(try screen.style(of: "Rainy day").background == .blue)
+    #expect(try [next, screen.style(of: "Rainy day").background] == [.blue, .blue])
     #expect(names == ["Rainy day"])
   }
 
@@ -179,53 +161,48 @@ struct GamesStoryTests {
     app.settings.isKidsMode = true
     let screen = screen()
     try screen.does("d")
-    #expect(app.gate.isAsking && !screen.text.contains("Delete Rainy day?"))
+    let asked = [app.gate.isAsking, screen.text.contains("Delete Rainy day?")]
 
     let sum = try #require(app.gate.question)
     app.gate.answer { $0.isRight(sum.sum.result) }
     screen.waits(.zero)
-    #expect(screen.text.contains("Delete Rainy day?"))
+    #expect((asked, screen.text.contains("Delete Rainy day?")) == ([true, false], true))
   }
 
   @Test("the message about a deleted game disappears when it is restored, or the screen is left")
   func withdrawsOffer() throws {
     let screen = screen()
-    try screen.does("d right enter")
-    #expect(app.notices.count == 1)
-    try screen.does("u")
-    #expect(app.notices.isEmpty)
-    try screen.does("d right enter")
-    #expect(app.notices.count == 1)
-    try screen.does("esc")
-    #expect(app.notices.isEmpty)
+    let counts = try screen.after(["d right enter", "u", "d right enter", "esc"]) {
+      app.notices.count
+    }
+    #expect(counts == [1, 0, 1, 0])
   }
 
   @Test("of several deleted games only the last one can be restored")
   func deletesAll() throws {
     let screen = screen()
     for _ in 0..<3 { try screen.does("d right enter") }
-    #expect(names.isEmpty)
-    #expect(screen.text.contains("No saved games"))
-    #expect(app.notices.map(\.text) == ["Deleted Sea. Press u to restore it."])
-
-    try screen.does("u")
-    #expect(names == ["Sea"] && !screen.text.contains("Undo"))
-    try screen.does("u")
-    #expect(names == ["Sea"] && app.notices.isEmpty)
-    #expect(try !screen.does("u x"))
+    #expect(
+      (names, screen.text.contains("No saved games"), app.notices.map(\.text)) == (
+        [], true, ["Deleted Sea. Press u to restore it."]
+      ))
+    let isOffered = try screen.after(["u", "u"]) {
+      screen.text.contains("Undo") || names != ["Sea"]
+    }
+    #expect(try isOffered == [false, false] && app.notices.isEmpty && !screen.does("u x"))
   }
 
   @Test("buttons without room for their keys are shown without them")
   func shortensButtons() throws {
     let screen = screen()
     try screen.does("d right enter")
-    #expect(
-      screen.rows.last
-        == "  [ Open ] [ Watch ] [ Rename ] [ Duplicate ] [ ! Delete ] [ Undo ]")
+    let narrow = screen.rows.last
     try screen.clicks("Undo")
     #expect(
-      screen.rows.last == "  [ Open Enter ] [ Watch w ] [ Rename r ] [ Duplicate D ] [ ! Delete d ]"
-    )
+      [narrow, screen.rows.last] == [
+        "  [ Open ] [ Watch ] [ Rename ] [ Duplicate ] [ ! Delete ] [ Undo ]",
+        "  [ Open Enter ] [ Watch w ] [ Rename r ] [ Duplicate D ] [ ! Delete d ]",
+      ])
   }
 
   @Test(
@@ -236,14 +213,12 @@ struct GamesStoryTests {
     let screen = ScreenDriving(pushed: .usual) { [routes] in
       GamesScreen(app: app, navigate: { routes.all.append($0) })
     }
-    #expect(screen.text.contains("in use"))
     let rows = screen.rows
 
     try screen.does(key)
-    #expect(routes.all == [])
-    #expect(screen.rows == rows)
     let sentence = "Far away is in use by another program. Press w to watch it."
-    #expect(app.notices.map(\.text) == [sentence])
+    #expect((routes.all, screen.rows, app.notices.map(\.text)) == ([], rows, [sentence]))
+    #expect(screen.text.contains("in use"))
   }
 
   /// Returns an app with a game in use that can be joined, and the model that shows it then.
@@ -267,40 +242,44 @@ struct GamesStoryTests {
     let (app, other) = try appOfJoinableGame()
     let screen = ScreenDriving { RootScreen(app: app, start: [.games]) }
     try screen.does("enter")
-    #expect(screen.text.contains("Join Far away?"))
-    #expect(screen.text.contains("Another program plays it."))
+    let question = ["Join Far away?", "Another program plays it."]
+    let asked = missing(question, in: screen.text)
     try screen.does("esc")
-    #expect(!screen.text.contains("Join Far away?") && app.joined == nil)
+    #expect((asked, shown(question, in: screen.text)) == ([], []) && app.joined == nil)
     try screen.does("enter enter")
     screen.waits(.seconds(1))
-    #expect(app.joined === other && screen.rows[0].hasPrefix("‹ Animals"))
-    #expect(screen.rows[0].hasSuffix("shared") && app.game == nil)
+    #expect(
+      (
+        app.joined === other, screen.rows[0].hasPrefix("‹ Animals"),
+        screen.rows[0].hasSuffix("shared"), app.game == nil
+      ) == (true, true, true, true))
 
     try screen.does("esc")
     screen.waits(.seconds(1))
-    #expect(other.hasQuit && app.joined == nil && !app.hasQuit)
-    #expect(screen.text.contains("in use"))
+    #expect(
+      (other.hasQuit, app.joined == nil, app.hasQuit, screen.text.contains("in use")) == (
+        true, true, false, true
+      ))
   }
 
   @Test("quitting a joined game leads back to the list, and so does the end of its host")
   func leavesJoined() throws {
-    for isHostGone in [false, true] {
+    let sentences = ["The game goes on in the other window.", "The other window has left."]
+    for sentence in sentences {
       let (app, other) = try appOfJoinableGame()
       let screen = ScreenDriving { RootScreen(app: app, start: [.games]) }
       try screen.does("enter enter")
       screen.waits(.seconds(1))
-      if isHostGone {
+      if sentence == sentences[0] {
+        try screen.does("q")
+      } else {
         other.sharing?.end = "the other window has left"
         screen.waits(.zero)
-        #expect(screen.text.contains("The other window has left."))
-        try screen.does("enter")
-      } else {
-        try screen.does("q")
-        #expect(screen.text.contains("The game goes on in the other window."))
-        try screen.does("enter")
       }
+      let isShown = screen.text.contains(sentence)
+      try screen.does("enter")
       screen.waits(.seconds(1))
-      #expect(other.hasQuit && !app.hasQuit && screen.text.contains("in use"))
+      #expect(isShown && other.hasQuit && !app.hasQuit && screen.text.contains("in use"))
     }
   }
 

@@ -30,8 +30,9 @@ import TextUI
         #expect(index == editing.picture.stickers.count - 1)
         guard let sticker = editing.picture.stickers.last else { continue }
         let cells = editing.cells(of: sticker, in: view)
-        #expect(abs(cells.x + cells.width / 2 - cell.x) <= 1)
-        #expect(abs(cells.y + cells.height / 2 - cell.y) <= 1)
+        #expect(
+          abs(cells.x + cells.width / 2 - cell.x) <= 1
+            && abs(cells.y + cells.height / 2 - cell.y) <= 1)
         let shown = sticker.angle + editing.crop.rotation
         #expect(abs(shown) < 0.01)
       }
@@ -43,8 +44,11 @@ import TextUI
       var editing = PictureEditing(picture, of: size)
       _ = editing.addSticker("🎩", in: view)
       let cells = editing.picture.stickers.first.map { editing.cells(of: $0, in: view) }
-      #expect(cells.map { abs(2 * $0.x + $0.width - 80) <= 2 } == true)
-      #expect(cells.map { abs(2 * $0.y + $0.height - 30) <= 2 } == true)
+      #expect(
+        (
+          cells.map { abs(2 * $0.x + $0.width - 80) <= 2 },
+          cells.map { abs(2 * $0.y + $0.height - 30) <= 2 }
+        ) == (true, true))
     }
   }
 
@@ -84,8 +88,9 @@ import TextUI
     editing.dragSticker(0, by: Size(width: 8, height: 3), in: view)
     #expect(editing.kept == start)
     editing.endDrag()
-    #expect(abs(editing.picture.stickers[0].x - 0.08) < 0.001)
-    #expect(abs(editing.picture.stickers[0].y - 0.06) < 0.001)
+    #expect(
+      abs(editing.picture.stickers[0].x - 0.08) < 0.001
+        && abs(editing.picture.stickers[0].y - 0.06) < 0.001)
     editing.dragStickerSize(0, by: Size(width: 8, height: 3), in: view)
     editing.endDrag()
     #expect(abs(editing.picture.stickers[0].size - 0.34) < 0.001)
@@ -99,12 +104,15 @@ import TextUI
 
   @Test func `texts and a twenty-first sticker are refused with a reason`() {
     var editing = PictureEditing(pictures[0], of: size)
-    #expect(editing.addSticker("hat", in: view) == nil)
-    #expect(editing.refusal == "hat is not an emoji." && !editing.canUndo)
+    #expect(
+      (editing.addSticker("hat", in: view), editing.refusal, editing.canUndo) == (
+        nil, "hat is not an emoji.", false
+      ))
     for number in 0..<20 { #expect(editing.addSticker("🎩", in: view) == number) }
-    #expect(editing.refusal == nil)
-    #expect(editing.addSticker("🎩", in: view) == nil)
-    #expect(editing.refusal == "A picture can have at most 20 stickers.")
+    #expect(
+      (editing.refusal, editing.addSticker("🎩", in: view), editing.refusal) == (
+        nil, nil, "A picture can have at most 20 stickers."
+      ))
     editing.undo()
     #expect(editing.refusal == nil && editing.picture.stickers.count == 19)
   }

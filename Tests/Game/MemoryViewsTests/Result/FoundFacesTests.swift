@@ -18,9 +18,7 @@ struct FoundFacesTests {
 
   @Test("all are centred if there is room")
   func fits() {
-    #expect(row(12) == "  🐶 🐱 🐭")
-    #expect(row(8) == "🐶 🐱 🐭")
-    #expect(row(15, isUnicode: false) == "  dog dog dog")
+    #expect((row(12), row(8), row(15, isUnicode: false)) == ("  🐶 🐱 🐭", "🐶 🐱 🐭", "  dog dog dog"))
   }
 
   @Test("otherwise a number says how many are left out", arguments: 0...8)

@@ -10,12 +10,13 @@ struct ResultFactsTests {
   @Test("turns are compared with those of a perfect memory only in the same kind of game")
   func compares() throws {
     let expected = try FinishedPlay().facts.expectedTurns
-    #expect(expected == Expectation.turns(forPairs: Theme.animals.pairs))
-    #expect(try FinishedPlay(players: 2).facts.expectedTurns == nil)
-    #expect(try FinishedPlay(settings: ["rules": "triples"]).facts.expectedTurns == nil)
     #expect(
-      try FinishedPlay(settings: ["rules": "time-attack"], found: 1, wait: .seconds(90)).facts
-        .expectedTurns == nil)
+      try (
+        expected, FinishedPlay(players: 2).facts.expectedTurns,
+        FinishedPlay(settings: ["rules": "triples"]).facts.expectedTurns,
+        FinishedPlay(settings: ["rules": "time-attack"], found: 1, wait: .seconds(90)).facts
+          .expectedTurns
+      ) == (Expectation.turns(forPairs: Theme.animals.pairs), nil, nil, nil))
   }
 
   @Test("a player who has seen all cards at the start is expected to miss none")
@@ -30,13 +31,16 @@ struct ResultFactsTests {
 
   @Test("stars are for games won alone, without hints and without undo")
   func rates() throws {
-    #expect(try FinishedPlay().facts.stars == .three)
-    #expect(try FinishedPlay(hints: 1).facts.stars == nil)
-    #expect(try FinishedPlay(settings: ["practice": "true"]).facts.stars == nil)
-    #expect(try FinishedPlay(players: 2).facts.stars == nil)
     #expect(
-      try FinishedPlay(settings: ["rules": "time-attack"], found: 3, wait: .seconds(90)).facts.stars
-        == nil)
+      try (
+        FinishedPlay().facts.stars, FinishedPlay(hints: 1).facts.stars,
+        FinishedPlay(settings: ["practice": "true"]).facts.stars
+      ) == (.three, nil, nil))
+    #expect(
+      try (
+        FinishedPlay(players: 2).facts.stars,
+        FinishedPlay(settings: ["rules": "time-attack"], found: 3, wait: .seconds(90)).facts.stars
+      ) == (nil, nil))
   }
 
   @Test(
@@ -87,8 +91,11 @@ struct ResultFactsTests {
     let (game, _) = try playable(.hotSeat(2), kinds: 3, opponents: [.skilled])
     // Both sides are played by hand here; the computer forgets one card.
     game.turn("a0 b0 a1 c0 a0 a1 b0 b1 c0 c1")
-    #expect(game.missedMatchesOfPerson == 0 && game.analysis?.missedMatches() == 1)
-    #expect(try FinishedPlay(players: 2).facts.memory == nil)
+    #expect(
+      try (
+        game.missedMatchesOfPerson, game.analysis?.missedMatches(),
+        FinishedPlay(players: 2).facts.memory
+      ) == (0, 1, nil))
     let nothing = try FinishedPlay(
       settings: ["rules": "time-attack"], found: 0, wait: .seconds(90))
     #expect(try nothing.facts.memory == nil)
@@ -96,8 +103,10 @@ struct ResultFactsTests {
 
   @Test("the headline names the winner, or why it is over")
   func headlines() throws {
-    #expect(try FinishedPlay().facts.headline == "You won!")
-    #expect(try FinishedPlay(players: 3).facts.headline == "Player 1 wins!")
+    #expect(
+      try (FinishedPlay().facts.headline, FinishedPlay(players: 3).facts.headline) == (
+        "You won!", "Player 1 wins!"
+      ))
     let attack = try FinishedPlay(settings: ["rules": "time-attack"], wait: .seconds(90))
     #expect(try attack.facts.headline == "You won!")
   }
@@ -124,9 +133,10 @@ struct ResultFactsTests {
     game.find()
     let facts = ResultFacts(game, try #require(game.result), ScoreTable())
 
-    #expect(facts.headline == "You win!")
-    #expect(facts.standings.map(\.name) == ["You", OpponentLevel.skilled.title])
-    #expect(facts.standings.map(\.isLeader) == [true, false])
+    #expect(
+      (facts.headline, facts.standings.map(\.name), facts.standings.map(\.isLeader)) == (
+        "You win!", ["You", OpponentLevel.skilled.title], [true, false]
+      ))
   }
 
   @Test(
@@ -146,8 +156,7 @@ struct ResultFactsTests {
     game.choose(other)
 
     let facts = ResultFacts(game, try #require(game.result), ScoreTable())
-    #expect(facts.headline == headline)
-    #expect(facts.isWon == false)
+    #expect((facts.headline, facts.isWon) == (headline, false))
   }
 
   @Test("equal points are a tie, with both as leaders")
@@ -160,8 +169,7 @@ struct ResultFactsTests {
     game.find()
 
     let facts = ResultFacts(game, try #require(game.result), ScoreTable())
-    #expect(facts.headline == "It is a tie")
-    #expect(facts.standings.map(\.isLeader) == [true, true])
+    #expect((facts.headline, facts.standings.map(\.isLeader)) == ("It is a tie", [true, true]))
   }
 
   @Test("one turn, one point and one hint are singular")

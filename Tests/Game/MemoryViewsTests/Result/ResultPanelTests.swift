@@ -58,8 +58,9 @@ struct ResultPanelTests {
     let play = try FinishedPlay(best: 999)
     let rows = play.screen(.large).rows
     let panel = rows.filter { !$0.isEmpty }
-    #expect(panel.count == 58)
-    #expect([panel.first, panel.last].allSatisfy { $0?.drop { $0 == " " }.count == 198 })
+    #expect(
+      panel.count == 58
+        && [panel.first, panel.last].allSatisfy { $0?.drop { $0 == " " }.count == 198 })
   }
 
   @Test("plain ASCII is used if the terminal supports nothing else")
@@ -112,8 +113,7 @@ struct ResultPanelTests {
   func manyPlayers() throws {
     let screen = try FinishedPlay(players: 8).screen(.smallest)
     try screen.does("tab tab")
-    #expect(screen.text.contains("[>Chart<]"))
-    #expect(screen.text.contains("┃"))
+    #expect(missing(["[>Chart<]", "┃"], in: screen.text) == [])
   }
 
   @Test("a timeout is reported, with the result so far")
@@ -139,8 +139,10 @@ struct ResultPanelTests {
   @Test("stars are yellow, and only for a complete game", arguments: [ColorScheme.dark, .light])
   func styles(scheme: ColorScheme) throws {
     let screen = try FinishedPlay().screen(.usual, colorScheme: scheme)
-    #expect(try screen.style(of: "★").foreground == .yellow)
-    #expect(try screen.style(of: "You won!").attributes == .bold)
-    #expect(try screen.style(of: "Turns").attributes == .dim)
+    #expect(
+      try (
+        screen.style(of: "★").foreground, screen.style(of: "You won!").attributes,
+        screen.style(of: "Turns").attributes
+      ) == (.yellow, .bold, .dim))
   }
 }

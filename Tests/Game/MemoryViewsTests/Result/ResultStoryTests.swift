@@ -48,12 +48,12 @@ struct ResultStoryTests {
     let screen = play.screen(size)
     try screen.does("text:Ada enter")
 
-    #expect(screen.text.contains("Saved for Ada."))
-    #expect(play.app.settings.playerName == "Ada")
-    #expect(play.app.newBest == nil)
+    #expect(
+      (screen.text.contains("Saved for Ada."), play.app.settings.playerName, play.app.newBest) == (
+        true, "Ada", nil
+      ))
     let scores = play.app.scores.scores(of: Score.Sheet(themeID: "animals", rules: "course"))
-    #expect(scores.map(\.player) == ["Ada", "Bo"])
-    #expect(play.answers == [])
+    #expect((scores.map(\.player), play.answers) == (["Ada", "Bo"], []))
 
     try screen.does("enter")
     #expect(play.answers == ["again"])
@@ -90,16 +90,14 @@ struct ResultStoryTests {
   func tellsBest() throws {
     let play = try FinishedPlay(best: 999)
     let text = play.screen(.usual).text
-    #expect(!text.contains("New best!"))
-    #expect(text.contains("Best    999"))
+    #expect(!text.contains("New best!") && text.contains("Best    999"))
   }
 
   @Test("resuming the game by undo closes the panel")
   func standsUndo() throws {
     let play = try FinishedPlay(settings: ["practice": "true"])
     let screen = play.screen(.usual)
-    #expect(screen.text.contains("You won!"))
-    #expect(play.game.undo())
+    #expect(screen.text.contains("You won!") && play.game.undo())
     screen.waits(.zero)
     #expect(!screen.text.contains("You won!"))
   }

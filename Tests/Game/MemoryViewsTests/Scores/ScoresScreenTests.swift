@@ -111,10 +111,11 @@ struct ScoresScreenTests {
   func marks(scheme: ColorScheme) throws {
     let screen = ScreenDriving(pushed: .usual, colorScheme: scheme) { sample() }
     let row = try #require(screen.rows.first { $0.contains("Anna") })
-    #expect(row.hasPrefix("›"))
-    #expect(try screen.style(of: "Anna").background == .blue)
-    #expect(try screen.style(of: "Anna").attributes.contains(.bold))
-    #expect(try screen.style(of: "Bo ") == .plain)
+    #expect(
+      try (
+        row.hasPrefix("›"), screen.style(of: "Anna").background,
+        screen.style(of: "Anna").attributes.contains(.bold), screen.style(of: "Bo ")
+      ) == (true, .blue, true, .plain))
   }
 
   @Test("without scores the screen says how to get one")

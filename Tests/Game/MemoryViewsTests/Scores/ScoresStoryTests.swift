@@ -21,136 +21,111 @@ struct ScoresStoryTests {
     ScreenDriving(pushed: size) { ScoresScreen(app: app, navigate: navigate, theme: theme) }
   }
 
-  @Test("Enter deals the game of the selected score again")
-  func replays() throws {
+  @Test(
+    "Enter and a button deal the game of the selected score again",
+    arguments: ["down enter", "button"])
+  func replays(way: String) throws {
     var routes: [Route] = []
     let screen = screen { routes.append($0) }
-
-    try screen.does("down enter")
-    #expect(routes == [.game])
-    #expect(app.game?.seed == Seed("tea"))
-    #expect(app.game?.setup.kinds == 8)
-  }
-
-  @Test("the button deals the game of the selected score again")
-  func replaysByMouse() throws {
-    var routes: [Route] = []
-    let screen = screen { routes.append($0) }
-    try screen.clicks("Same deal again")
-    #expect(routes == [.game])
-    #expect(app.game?.seed == Seed("1000"))
+    if way == "button" { try screen.clicks("Same deal again") } else { try screen.does(way) }
+    let seed = Seed(way == "button" ? "1000" : "tea")
+    #expect((routes, app.game?.seed, app.game?.setup.kinds) == ([.game], seed, 8))
   }
 
   @Test("a missing theme keeps its scores, but cannot be dealt")
   func remembersThemesThatAreGone() throws {
     app.library.delete([Theme.animals.id])
     let screen = screen(theme: Theme.animals.id) { _ in Issue.record("There is no game") }
-    #expect(screen.text.contains("[ Animals, Classic ▾ ]"))
-
+    let title = missing(["[ Animals, Classic ▾ ]"], in: screen.text)
     try screen.does("enter")
-    #expect(app.notices.map(\.text) == ["The theme Animals no longer exists."])
+    #expect((title, app.notices.map(\.text)) == ([], ["The theme Animals no longer exists."]))
   }
 
-  @Test("the screen opens with the given theme")
-  func beginsWithTheme() {
+  @Test("the screen opens with the given theme, and the menu shows the scores of other rules")
+  func beginsWithTheme() throws {
     let other = Theme.builtIn[1]
     let screen = screen(theme: other.id)
-    #expect(screen.text.contains("[ \(other.name), Classic ▾ ]"))
-    #expect(screen.text.contains("Zoe"))
-    #expect(!screen.text.contains("Anna"))
-  }
+    #expect(
+      shown(["[ \(other.name), Classic ▾ ]", "Zoe", "Anna"], in: screen.text) == [
+        "[ \(other.name), Classic ▾ ]", "Zoe",
+      ])
 
-  @Test("the menu shows the scores of other rules")
-  func chooses() throws {
-    let screen = screen()
-    try screen.clicks("Animals, Classic")
-    try screen.clicks("Animals, Relaxed")
-    #expect(screen.text.contains("Bo"))
-    #expect(!screen.text.contains("Anna"))
+    let otherScreen = self.screen()
+    try otherScreen.clicks("Animals, Classic")
+    try otherScreen.clicks("Animals, Relaxed")
+    #expect(otherScreen.text.contains("Bo") && !otherScreen.text.contains("Anna"))
   }
 
   @Test("in a large window arrows select the sheets beside the scores")
   func choosesBeside() throws {
-    let screen = screen(.large)
-    try screen.does("left down")
-    #expect(screen.text.contains("Bo"))
-    try screen.does("down")
-    #expect(screen.text.contains("Zoe"))
+    #expect(try screen(.large).missing(after: ["left down": "Bo", "down": "Zoe"]) == [])
   }
 
   @Test("g groups the scores by day and size, or not at all, which is remembered")
   func groups() throws {
     let screen = screen(.large)
-    try screen.does("g")
-    #expect(app.settings.scoreGroups == .day && screen.text.contains("2020-09-25"))
-    #expect(!screen.text.contains("tea") || screen.text.contains("Theme"))
-    try screen.does("g")
-    #expect(app.settings.scoreGroups == .size && screen.text.contains("› 8 pairs"))
-    for name in ["Anna", "Bo", "Zoe"] { #expect(screen.text.contains(name)) }
-    try screen.does("g")
-    #expect(app.settings.scoreGroups == .none && screen.text.contains("› All scores"))
-    try screen.does("g")
-    #expect(app.settings.scoreGroups == .theme && screen.text.contains("› Animals, Classic"))
+    var groups: [ListGrouping] = []
+    let words = ["2020-09-25", "› 8 pairs", "› All scores", "› Animals, Classic"]
+    let seen = try screen.after(["g", "g", "g", "g"]) {
+      groups.append(app.settings.scoreGroups)
+      return shown(words + ["tea", "Theme", "Anna", "Bo", "Zoe"], in: screen.text)
+    }
+    #expect(groups == [.day, .size, .none, .theme])
+    #expect(zip(seen, words).allSatisfy { $0.contains($1) })
+    #expect(!seen[0].contains("tea") || seen[0].contains("Theme"))
+    #expect(seen[1].suffix(3) == ["Anna", "Bo", "Zoe"])
   }
 
   @Test("each day is a group with the scores of all its games, the latest day first")
   func groupsByDay() throws {
     app.settings.scoreGroups = .day
     let screen = screen(.large)
-    #expect(try screen.place(of: "2020-09-25").y < screen.place(of: "2020-09-13").y)
-    #expect(screen.text.contains("› 2020-09-25") && screen.text.contains("tea"))
-    #expect(!screen.text.contains("Bo") && !screen.text.contains("Zoe"))
+    #expect(
+      try screen.place(of: "2020-09-25").y < screen.place(of: "2020-09-13").y
+        && shown(["› 2020-09-25", "tea", "Bo", "Zoe"], in: screen.text) == ["› 2020-09-25", "tea"])
     try screen.does("left down")
-    #expect(screen.text.contains("› 2020-09-13") && !screen.text.contains("tea"))
-    for name in ["Anna", "Bo", "Zoe"] { #expect(screen.text.contains(name)) }
+    #expect(
+      shown(["› 2020-09-13", "tea", "Anna", "Bo", "Zoe"], in: screen.text) == [
+        "› 2020-09-13", "Anna", "Bo", "Zoe",
+      ])
   }
 
   @Test("only the scores of a theme can be cleared")
   func clearsSheetsOnly() throws {
     app.settings.scoreGroups = .size
     let screen = screen()
-    #expect(!screen.text.contains("clear"))
+    let isOffered = screen.text.contains("clear")
     try screen.does("d")
-    #expect(!screen.text.contains("for good?") && app.scores.count == 4)
+    #expect(!isOffered && !screen.text.contains("for good?") && app.scores.count == 4)
   }
 
   @Test("the scores of a theme open by themselves, whatever the groups are")
   func opensSheet() throws {
     app.settings.scoreGroups = .size
     let screen = screen(theme: Theme.builtIn[1].id)
-    #expect(screen.text.contains("Sea, Classic") && !screen.text.contains("Anna"))
+    let names = shown(["Sea, Classic", "Anna"], in: screen.text)
     try screen.does("g")
-    #expect(app.settings.scoreGroups == .day)
+    #expect((names, app.settings.scoreGroups) == (["Sea, Classic"], .day))
   }
 
   @Test("clearing is confirmed, and Enter keeps the scores")
   func asks() throws {
     let screen = screen()
     try screen.does("d")
-    #expect(screen.text.contains("Clear 2 scores for good?"))
-    #expect(screen.text.contains("Animals, Classic"))
-
+    let asked = missing(["Clear 2 scores for good?", "Animals, Classic"], in: screen.text)
     try screen.does("enter")
-    #expect(!screen.text.contains("for good?"))
-    #expect(app.scores.count == 4)
+    #expect((asked, app.scores.count) == ([], 4) && !screen.text.contains("for good?"))
   }
 
-  @Test("only the shown sheet is cleared, and another one is shown then")
-  func clears() throws {
-    let screen = screen()
+  @Test(
+    "only the shown sheet is cleared, then the next is shown, or after the last the one above",
+    arguments: [(nil, 2), (Theme.builtIn[1].id, 3)] as [(String?, Int)])
+  func clears(theme: String?, left: Int) throws {
+    let screen = screen(.large, theme: theme)
     try screen.does("d")
     try screen.clicks("! Clear")
-    #expect(app.scores.count == 2)
-    #expect(screen.text.contains("Bo"))
-  }
-
-  @Test("after the last sheet was cleared the one above is shown")
-  func showsNeighbour() throws {
-    let screen = screen(.large, theme: Theme.builtIn[1].id)
-    try screen.does("d")
-    try screen.clicks("! Clear")
-    #expect(app.scores.count == 3)
-    #expect(screen.text.contains("Bo") && !screen.text.contains("Anna"))
+    #expect(app.scores.count == left && screen.text.contains("Bo"))
+    #expect(theme == nil || !screen.text.contains("Anna"))
   }
 
   @Test("in kids mode a grown-up must answer first")
@@ -158,13 +133,11 @@ struct ScoresStoryTests {
     app.settings.isKidsMode = true
     let screen = screen()
     try screen.does("d")
-    #expect(!screen.text.contains("for good?"))
-    #expect(app.gate.isAsking)
-
+    let asked = [app.gate.isAsking, screen.text.contains("for good?")]
     let sum = try #require(app.gate.question)
     app.gate.answer { $0.isRight(sum.sum.result) }
     screen.waits(.zero)
-    #expect(screen.text.contains("for good?"))
+    #expect((asked, screen.text.contains("for good?")) == ([true, false], true))
   }
 
   @Test("ten thousand scores scroll, and only visible rows are created")
@@ -173,9 +146,10 @@ struct ScoresStoryTests {
     #expect(screen.frame.regions.count == self.screen(of: 100).frame.regions.count)
 
     try screen.does("end")
-    #expect(screen.text.contains("10000  Anna"))
+    let end = screen.text
     try screen.does("pageup up")
-    #expect(screen.rows.contains { $0.hasPrefix("›") && $0.contains("9982  Anna") })
+    let isUp = screen.rows.contains { $0.hasPrefix("›") && $0.contains("9982  Anna") }
+    #expect(end.contains("10000  Anna") && isUp)
   }
 
   private func screen(of count: Int) -> ScreenDriving {
@@ -189,8 +163,8 @@ struct ScoresStoryTests {
     let theme = Theme(id: "t", name: evil, faces: [], pairs: 2, color: Theme.animals.color)
     let app = SampleApp(scores: [.sample(0, theme: theme, player: evil, seed: evil)]).model
     let screen = ScreenDriving(pushed: .usual) { ScoresScreen(app: app, navigate: { _ in }) }
-    #expect(screen.text.contains("\\u{1B}[31m\\u{202E}x"))
-    #expect(screen.rows.allSatisfy { $0.isPrintable })
+    #expect(
+      screen.text.contains("\\u{1B}[31m\\u{202E}x") && screen.rows.allSatisfy { $0.isPrintable })
   }
 
   private struct Unreadable: Error, CustomStringConvertible {
@@ -213,12 +187,14 @@ struct ScoresStoryTests {
       world: world, library: sample.library, scores: ScoreTable(), settings: sample.settings,
       gate: sample.gate)
     let screen = ScreenDriving(pushed: .usual) { ScoresScreen(app: app, navigate: { _ in }) }
-    #expect(screen.text.contains("The scores cannot be read"))
-    #expect(screen.text.contains("the disk is gone") && !screen.text.contains("No score yet"))
+    #expect(
+      shown(["The scores cannot be read", "the disk is gone", "No score yet"], in: screen.text) == [
+        "The scores cannot be read", "the disk is gone",
+      ])
     app.loadScores()
-    #expect(app.notices.count == 1, "only the button tries again")
+    let notices = app.notices.count
     isBroken = false
     try screen.does("enter")
-    #expect(screen.text.contains("Anna") && app.scores.count == 1)
+    #expect((notices, app.scores.count, screen.text.contains("Anna")) == (1, 1, true))
   }
 }

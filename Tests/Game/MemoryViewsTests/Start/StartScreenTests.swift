@@ -115,8 +115,9 @@ struct StartScreenTests {
     let other = try start.screen.style(of: "[Classic]")
     #expect(other.background == Theme.animals.color.text && !other.attributes.contains(.reverse))
     try start.does("d")
-    #expect(try start.screen.style(of: "[Classic]").attributes.contains(.reverse))
-    #expect(try start.screen.style(of: "Difficulty").attributes.contains(.reverse))
+    #expect(
+      try start.screen.style(of: "[Classic]").attributes.contains(.reverse)
+        && start.screen.style(of: "Difficulty").attributes.contains(.reverse))
   }
 
   @Test("the chosen theme is visible in every window", arguments: 12...24)

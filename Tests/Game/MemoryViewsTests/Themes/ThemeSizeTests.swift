@@ -10,8 +10,10 @@ struct ThemeSizeTests {
   func fills(size: ThemeSize) {
     for width in 1...400 {
       let widths = size.tileWidths(in: width)
-      #expect(widths.reduce(widths.count - 1, +) == width)
-      #expect(widths == widths.sorted(by: >) && widths[0] - (widths.last ?? 0) <= 1)
+      #expect(
+        (widths.reduce(widths.count - 1, +), widths, widths[0] - (widths.last ?? 0) <= 1) == (
+          width, widths.sorted(by: >), true
+        ))
     }
   }
 

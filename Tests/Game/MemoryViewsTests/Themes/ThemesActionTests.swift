@@ -15,14 +15,16 @@ struct ThemesActionTests {
     try themes.does("right d")
     #expect(themes.shows("Delete Sea?"))
     try themes.does("right enter")
-    #expect(ids.prefix(2) == ["animals", "birds"])
-    #expect(themes.focused == "Birds and Insects")
-    #expect(themes.app.notices.last?.text == "Deleted Sea. Press u to restore it.")
+    #expect(
+      (ids.prefix(2), themes.focused, themes.app.notices.last?.text) == (
+        ["animals", "birds"], "Birds and Insects", "Deleted Sea. Press u to restore it."
+      ))
 
     try themes.does("u")
-    #expect(ids.prefix(3) == ["animals", "sea", "birds"])
-    #expect(themes.focused == "Sea")
-    #expect(themes.app.notices.last?.text == "Sea is back.")
+    #expect(
+      (ids.prefix(3), themes.focused, themes.app.notices.last?.text) == (
+        ["animals", "sea", "birds"], "Sea", "Sea is back."
+      ))
   }
 
   @Test("the default answer and Esc keep the theme")
@@ -37,12 +39,11 @@ struct ThemesActionTests {
     #expect(themes.shows("[x] Animals") && themes.shows("[ ] Sea") && themes.shows("2 selected"))
     #expect(themes.shows("Delete 2 themes?"))
     try themes.does("right enter")
-    #expect(ids.first == "sea")
-    #expect(themes.shows("22 themes"))
+    #expect(ids.first == "sea" && themes.shows("22 themes"))
 
     try themes.does("u u")
-    #expect(ids == SampleApp.themes.map(\.id))
-    #expect(themes.app.notices.last?.text == "2 themes are back.")
+    #expect(
+      (ids, themes.app.notices.last?.text) == (SampleApp.themes.map(\.id), "2 themes are back."))
   }
 
   @Test("Esc clears the selection")
@@ -63,8 +64,7 @@ struct ThemesActionTests {
   func deletesAll() throws {
     themes.app.library.delete(Set(ids))
     try themes.does("e d x D v enter")
-    #expect(ids == Theme.builtIn.map(\.id))
-    #expect(themes.routes.isEmpty)
+    #expect(ids == Theme.builtIn.map(\.id) && themes.routes.isEmpty)
   }
 
   @Test("in kids mode a grown-up must answer before a theme is deleted")
@@ -86,8 +86,8 @@ struct ThemesActionTests {
   func guards(key: String) throws {
     let themes = ThemesDriving(settings: ["kidsMode": "true"])
     try themes.does(key)
-    #expect(themes.app.gate.isAsking)
-    #expect(themes.routes.isEmpty && themes.app.library.themes.count == 24)
+    #expect(
+      themes.app.gate.isAsking && themes.routes.isEmpty && themes.app.library.themes.count == 24)
     try themes.does("esc enter")
     #expect(themes.routes == [.game])
   }
@@ -104,20 +104,17 @@ struct ThemesActionTests {
   @Test("D inserts a copy after a theme, and selects it")
   func duplicates() throws {
     try themes.does("D")
-    #expect(themes.app.library.themes[1].name == "Animals copy")
-    #expect(themes.focused == "Animals copy")
+    #expect((themes.app.library.themes[1].name, themes.focused) == ("Animals copy", "Animals copy"))
   }
 
   @Test("< and > and Shift with arrows move a theme, which keeps the focus")
   func moves() throws {
     try themes.does("> >")
-    #expect(ids.prefix(3) == ["sea", "birds", "animals"])
-    #expect(themes.focused == "Animals")
+    #expect((ids.prefix(3), themes.focused) == (["sea", "birds", "animals"], "Animals"))
     try themes.does("shift-down")
     #expect(ids[5] == "animals")
     try themes.does("shift-up shift-left < < <")
-    #expect(ids == SampleApp.themes.map(\.id))
-    #expect(themes.focused == "Animals")
+    #expect((ids, themes.focused) == (SampleApp.themes.map(\.id), "Animals"))
   }
 
   @Test("in a search nothing is moved")
@@ -130,7 +127,9 @@ struct ThemesActionTests {
   func resets() throws {
     themes.app.library.change { $0[0].pairs = 3 }
     try themes.does("r right r")
-    #expect(themes.app.library.themes[0] == Theme.animals)
-    #expect(themes.app.notices.map(\.text) == ["Undid all changes to Animals."])
+    #expect(
+      (themes.app.library.themes[0], themes.app.notices.map(\.text)) == (
+        Theme.animals, ["Undid all changes to Animals."]
+      ))
   }
 }

@@ -26,18 +26,21 @@ struct ThemesFileTests {
   func imports() async throws {
     read(.success([Self.numbers]))
     try await themes.waitsForResult(after: "i text:/tmp/n.json enter")
-    #expect(themes.app.library.themes.last?.name == "Numbers")
-    #expect(themes.focused == "Numbers")
-    #expect(themes.app.notices.map(\.text) == ["Imported Numbers."])
+    #expect(
+      (themes.app.library.themes.last?.name, themes.focused, themes.app.notices.map(\.text)) == (
+        "Numbers", "Numbers", ["Imported Numbers."]
+      ))
   }
 
   @Test("themes that are in the library already are not added")
   func importsNothing() async throws {
     read(.success([.animals]))
     try await themes.waitsForResult(after: "i a enter")
-    #expect(themes.app.library.themes.count == 24)
-    #expect(themes.app.notices.map(\.text) == ["All of these themes are here already."])
-    #expect(!themes.shows("Import themes"))
+    #expect(
+      (
+        themes.app.library.themes.count, themes.app.notices.map(\.text),
+        themes.shows("Import themes")
+      ) == (24, ["All of these themes are here already."], false))
   }
 
   @Test("the reason why a file cannot be read is shown, and another path can be tried")
@@ -66,8 +69,9 @@ struct ThemesFileTests {
   @Test("a dropped file fills in the path; other text is ignored")
   func drops() async throws {
     read(.success([Self.numbers]))
-    #expect(!themes.screen.sends(.paste("hello")))
-    #expect(themes.screen.sends(.paste("'/tmp/my themes.json' ")))
+    #expect(
+      !themes.screen.sends(.paste("hello")) && themes.screen.sends(.paste("'/tmp/my themes.json' "))
+    )
     themes.screen.waits(.seconds(1))
     #expect(themes.shows("/tmp/my themes.json"))
     try await themes.waitsForResult(after: "enter")
@@ -93,8 +97,7 @@ struct ThemesFileTests {
     letGo.signal()
     await iterator.next()
     themes.screen.waits(.seconds(1))
-    #expect(themes.app.library.themes.count == 24)
-    #expect(!themes.shows("Import themes"))
+    #expect(themes.app.library.themes.count == 24 && !themes.shows("Import themes"))
   }
 
   @Test("the chosen theme is written to a new file, and this is reported")
@@ -104,13 +107,15 @@ struct ThemesFileTests {
       written.withLock { $0.append((path, list.map(\.id))) }
     }
     try await themes.waitsForResult(after: "x enter")
-    #expect(written.withLock { $0.map(\.0) } == ["animals.json"])
-    #expect(themes.app.notices.map(\.text) == ["Saved Animals as animals.json."])
+    #expect(
+      (written.withLock { $0.map(\.0) }, themes.app.notices.map(\.text)) == (
+        ["animals.json"], ["Saved Animals as animals.json."]
+      ))
 
     try await themes.waitsForResult(after: "space right space x enter")
-    #expect(written.withLock { $0.map(\.1) } == [["animals"], ["animals", "sea"]])
-    #expect(themes.app.notices.last?.text == "Saved 2 themes as themes.json.")
-    #expect(themes.shows("24 themes"))
+    #expect(
+      (written.withLock { $0.map(\.1) }, themes.app.notices.last?.text, themes.shows("24 themes"))
+        == ([["animals"], ["animals", "sea"]], "Saved 2 themes as themes.json.", true))
   }
 
   @Test("a file that cannot be written is reported, and the path can be changed")
@@ -161,8 +166,10 @@ struct DroppedPathsTests {
 
   @Test("a single path may have unquoted spaces")
   func blanks() {
-    #expect(DroppedPaths("/tmp/my photos.png")?.paths == ["/tmp/my photos.png"])
-    #expect(DroppedPaths.typed("my photos") == ["my photos"])
+    #expect(
+      (DroppedPaths("/tmp/my photos.png")?.paths, DroppedPaths.typed("my photos")) == (
+        ["/tmp/my photos.png"], ["my photos"]
+      ))
   }
 
   @Test("remarks of an import are shown until they are read")
@@ -175,8 +182,9 @@ struct DroppedPathsTests {
     }
     themes.screen.sends(.paste("/a.png '/b c.png'"))
     try await themes.waitsForResult(after: "enter")
-    #expect(themes.shows("2 files."))
-    #expect(themes.shows("Imported Us") && themes.shows("a and b look alike."))
+    #expect(
+      themes.shows("2 files.") && themes.shows("Imported Us") && themes.shows("a and b look alike.")
+    )
     try themes.does("enter")
     #expect(!themes.shows("look alike") && themes.app.library.themes.last?.name == "Us")
   }

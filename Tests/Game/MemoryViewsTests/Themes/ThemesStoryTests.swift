@@ -7,56 +7,44 @@ import TextUI
 
 @Suite("Themes: stories")
 struct ThemesStoryTests {
-  @Test("Enter deals the chosen theme and leads to the game")
+  @Test("Enter deals the chosen theme and leads to the game; the theme played last is chosen first")
   func plays() throws {
     let themes = ThemesDriving()
     try themes.does("down right enter")
-    #expect(themes.app.game?.setup.theme.name == "Weather and Sky")
-    #expect(themes.routes == [.game])
+    #expect((themes.app.game?.setup.theme.name, themes.routes) == ("Weather and Sky", [.game]))
+
+    let otherThemes = ThemesDriving(40, 12, settings: ["lastTheme": "hands"])
+    #expect(otherThemes.focused == "Hands")
   }
 
-  @Test("the theme played last is chosen first")
-  func remembers() {
-    let themes = ThemesDriving(40, 12, settings: ["lastTheme": "hands"])
-    #expect(themes.focused == "Hands")
-  }
-
-  @Test("a click plays the theme if there is no detail beside the tiles")
-  func clicks() throws {
-    let themes = ThemesDriving()
-    try themes.clicks("Garden")
-    #expect(themes.app.game?.setup.theme.id == "garden")
-  }
-
-  @Test("with the detail a click selects the theme and a second one plays it")
+  @Test("with the detail a click selects the theme and a second one plays it, else the first does")
   func clicksTwice() throws {
     let themes = ThemesDriving(120, 30)
     try themes.clicks("Garden")
-    #expect(themes.routes.isEmpty)
-    #expect(themes.part(82..<120, 1..<2).contains("Garden"))
-
+    #expect(themes.routes.isEmpty && themes.part(82..<120, 1..<2).contains("Garden"))
     try themes.screen.clicks("›Garden")
     try themes.screen.clicks("›Garden")
-    #expect(themes.routes == [.game])
+    let small = ThemesDriving()
+    try small.clicks("Garden")
+    #expect((themes.routes, small.app.game?.setup.theme.id) == ([.game], "garden"))
   }
 
-  @Test("right at the end of a row leads to the detail, and left leads back to the same tile")
+  @Test(
+    "right at the end of a row leads to the detail, if there is one, and left back to the same tile"
+  )
   func walksToDetail() throws {
     let themes = ThemesDriving(120, 36)
-    #expect(themes.focused == "Animals" && !themes.shows("[>Play<]"))
-    try themes.does("down right right right")
-    #expect(themes.shows("[>Play<]") && themes.shows("›Space"))
-    try themes.does("right down")
-    #expect(themes.shows("[>Edit<]"))
-    try themes.does("left")
-    #expect(!themes.shows("[>") && themes.focused == "Space")
-  }
-
-  @Test("without a detail right at the end of a row does nothing")
-  func staysInRow() throws {
-    let themes = ThemesDriving()
-    try themes.does("right right right right enter")
-    #expect(themes.app.game?.setup.theme.id == "birds")
+    var words = [shown(["[>Play<]", "›Space", "[>Edit<]", "[>"], in: themes.text)]
+    let first = themes.focused
+    words += try themes.after(["down right right right", "right down", "left"]) {
+      shown(["[>Play<]", "›Space", "[>Edit<]", "[>"], in: themes.text)
+    }
+    #expect(!words[0].contains("[>Play<]") && Set(words[1]).isSuperset(of: ["[>Play<]", "›Space"]))
+    #expect(words[2].contains("[>Edit<]") && !words[3].contains("[>"))
+    let narrow = ThemesDriving()
+    try narrow.does("right right right right enter")
+    #expect(
+      (first, themes.focused, narrow.app.game?.setup.theme.id) == ("Animals", "Space", "birds"))
   }
 
   @Test("the help is scrolled to its top in every window", arguments: [12, 24, 60])
@@ -67,30 +55,35 @@ struct ThemesStoryTests {
   }
 
   @Test("faces that terminals draw differently are marked")
-  func marksOddFaces() throws {
+  func marksOddFaces() {
     let themes = ThemesDriving()
-    #expect(!themes.shows("odd faces"))
-    for symbol in ["\u{1F469}\u{200D}\u{1F680}", "\u{2764}\u{FE0F}", "\u{1FAE8}"] {
+    let isMarked = themes.shows("odd faces")
+    let symbols = ["\u{1F469}\u{200D}\u{1F680}", "\u{2764}\u{FE0F}", "\u{1FAE8}"]
+    let unmarked = symbols.filter { symbol in
       let odd = Theme(
         id: "odd", name: "Odd", faces: [Face(symbol), Face("a")], pairs: 2,
         color: Theme.animals.color)
       themes.app.library.change { $0[0] = odd }
       themes.screen.waits(.seconds(1))
-      #expect(themes.shows("! odd faces"), "\(symbol)")
+      return !themes.shows("! odd faces")
     }
+    #expect((isMarked, unmarked) == (false, []))
   }
 
-  @Test("a saved game can be resumed, or another one begun")
+  @Test("a saved game can be resumed, or another one begun, and Cancel deals nothing")
   func goesOn() throws {
-    for (answer, left) in [("enter", "▸ 20 left"), ("left enter", "")] {
+    let goesOn = try ["enter", "left enter"].map { answer in
       let themes = ThemesDriving(hasGame: true)
       let waiting = try #require(themes.app.games.first?.id)
       try themes.does("right enter")
-      #expect(themes.shows("20 of 20 cards are left"))
+      let isAsked = themes.shows("20 of 20 cards are left")
       try themes.does(answer)
-      #expect(themes.routes == [.game])
-      #expect((themes.app.gameID == waiting) == !left.isEmpty)
+      return isAsked && themes.routes == [.game] ? themes.app.gameID == waiting : nil
     }
+    let cancelled = ThemesDriving(hasGame: true)
+    try cancelled.does("right enter esc")
+    #expect(goesOn == [true, false] as [Bool?])
+    #expect((cancelled.app.game == nil, cancelled.focused?.hasPrefix("Sea")) == (true, true))
   }
 
   @Test("a game that is left is shown on its tile at once")
@@ -102,14 +95,6 @@ struct ThemesStoryTests {
     themes.app.leave()
     themes.screen.waits(.zero)
     #expect(themes.shows("▸ 20 left"))
-  }
-
-  @Test("Cancel deals nothing")
-  func cancels() throws {
-    let themes = ThemesDriving(hasGame: true)
-    try themes.does("right enter esc")
-    #expect(themes.app.game == nil)
-    #expect(themes.focused?.hasPrefix("Sea") == true)
   }
 
   @Test("letters lead to other screens, as buttons do")
@@ -131,20 +116,18 @@ struct ThemesStoryTests {
   func sizes() throws {
     let themes = ThemesDriving()
     try themes.does("3")
-    #expect(themes.app.settings.themeSize == .large)
-    #expect(themes.shows("S  M [L]"))
+    let large = (themes.app.settings.themeSize, themes.shows("S  M [L]"))
     try themes.clicks("S  M")
-    #expect(themes.app.settings.themeSize == .small)
+    #expect((large.0, large.1, themes.app.settings.themeSize) == (.large, true, .small))
   }
 
   @Test("v shows the chosen theme alone, and Esc leads back to it")
   func views() throws {
     let themes = ThemesDriving()
     try themes.does("right v")
-    #expect(themes.screen.rows[1].hasSuffix("Sea"))
-    #expect(themes.shows("10 pairs of 28 faces"))
+    let isSea = themes.screen.rows[1].hasSuffix("Sea") && themes.shows("10 pairs of 28 faces")
     try themes.does("esc")
-    #expect(themes.focused == "Sea")
+    #expect((isSea, themes.focused) == (true, "Sea"))
   }
 
   @Test("a search waits until typing stops, then shows the themes that contain the text")
@@ -154,32 +137,32 @@ struct ThemesStoryTests {
     themes.screen.waits(.milliseconds(200))
     try themes.screen.does("backspace g")
     themes.screen.waits(.milliseconds(299))
-    #expect(themes.shows("24 themes"))
+    let isWaiting = themes.shows("24 themes")
     themes.screen.waits(.milliseconds(1))
-    #expect(themes.shows("2 of 24"))
-    #expect(themes.shows("Animals") && themes.shows("Zodiac") && !themes.shows("Sea"))
+    let words = shown(["2 of 24", "Animals", "Zodiac", "Sea"], in: themes.text)
+    #expect((isWaiting, words) == (true, ["2 of 24", "Animals", "Zodiac"]))
   }
 
   @Test("Enter searches at once and moves to the results; Esc shows all again")
   func searchesAtOnce() throws {
     let themes = ThemesDriving()
     try themes.screen.does("/ text:ZODI enter")
-    #expect(themes.focused == "Zodiac")
+    let focused = themes.focused
     try themes.screen.does("enter")
-    #expect(themes.app.game?.setup.theme.id == "zodiac")
+    let theme = themes.app.game?.setup.theme.id
     try themes.does("esc")
-    #expect(themes.shows("24 themes"))
+    #expect((focused, theme, themes.shows("24 themes")) == ("Zodiac", "zodiac", true))
   }
 
   @Test("a symbol can be searched too, and typed letters are no commands")
   func searchesSymbols() throws {
     let themes = ThemesDriving()
     try themes.does("/ text:nesg")
-    #expect(themes.routes.isEmpty)
+    let routes = themes.routes
     try themes.does("esc /")
     themes.screen.sends(.paste("🦂"))
     themes.screen.waits(.seconds(1))
-    #expect(themes.shows("1 of 24") && themes.shows("Birds and Insects"))
+    #expect((routes, missing(["1 of 24", "Birds and Insects"], in: themes.text)) == ([], []))
   }
 
   @Test("of many themes only visible tiles are created, and End leads to the last")
@@ -187,31 +170,28 @@ struct ThemesStoryTests {
     let themes = ThemesDriving()
     for _ in 0..<176 { themes.app.library.duplicate("sea") }
     themes.screen.waits(.zero)
-    try themes.does("end")
-    #expect(themes.focused == "Countries and Capitals")
-    #expect(themes.shows("200 themes"))
-    #expect(themes.screen.frame.accessibility.count < 60)
-
-    try themes.does("pageup pageup home")
-    #expect(themes.focused == "Animals")
+    var counts: [Int] = []
+    let focused = try themes.after(["end", "pageup pageup home"]) {
+      counts.append(themes.shows("200 themes") ? themes.screen.frame.accessibility.count : .max)
+      return themes.focused
+    }
+    #expect(focused == ["Countries and Capitals", "Animals"] && counts[0] < 60)
   }
 
   @Test("a theme restored out of sight is scrolled into view")
   func scrollsBack() throws {
     let themes = ThemesDriving(40, 12)
-    try themes.does("down down d right enter end u")
-    #expect(themes.focused == "Birds and Insects")
-    try themes.does("end")
-    #expect(themes.focused == "Countries and Capitals")
+    let focused = try themes.after(["down down d right enter end u", "end"]) { themes.focused }
+    #expect(focused == ["Birds and Insects", "Countries and Capitals"])
   }
 
   @Test("arrows leave the tiles at their edges")
   func leaves() throws {
     let themes = ThemesDriving()
     try themes.does("up text:sea enter")
-    #expect(themes.focused == "Sea")
+    let focused = themes.focused
     try themes.does("down enter")
-    #expect(themes.routes == [.memory])
+    #expect((focused, themes.routes) == ("Sea", [.memory]))
   }
 
   @Test("at rest the screen requests no further frame")

@@ -46,10 +46,14 @@ struct FilmLookTests {
         """)
 
     try watching.does("end")
-    #expect(watching.header == "< Animals        94 pts  16/16  0:44  1x")
-    #expect(watching.footer == "All cards are matched.        Space play")
     #expect(
-      watching.screen.text.components(of: "iraffe") == 2 && !watching.screen.text.contains("##"))
+      (
+        watching.header, watching.footer, watching.screen.text.components(of: "iraffe"),
+        watching.screen.text.contains("##")
+      ) == (
+        "< Animals        94 pts  16/16  0:44  1x", "All cards are matched.        Space play", 2,
+        false
+      ))
   }
 
   @Test("known cards and all faces can be shown in the smallest window")
@@ -153,8 +157,10 @@ struct FilmLookTests {
     try watching.does("end")
     let signs = watching.screen.rows.dropLast().last ?? ""
     let above = watching.screen.rows.dropLast(2).suffix(rows)
-    #expect(signs.contains("○") && FilmTimeline.height(in: height) == rows)
-    #expect(above.count { $0.contains("█") } == rows - 1)
+    #expect(
+      (signs.contains("○"), FilmTimeline.height(in: height), above.count { $0.contains("█") }) == (
+        true, rows, rows - 1
+      ))
   }
 }
 

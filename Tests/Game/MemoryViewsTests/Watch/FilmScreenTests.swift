@@ -63,28 +63,27 @@ struct FilmScreenTests {
     let watching = try FilmWatching()
     try watching.does("] ] ] ] ] ] left")
     #expect(
-      watching.header
-        == "‹ Animals  watching                      7 points  turn 6 of 16  0:16  paused 1×")
-    #expect(
-      watching.screen.rows.suffix(5) == [
-        "                                                                 ▁▁▁▁ ▅▅▅▅ ████",
-        "                                                  ▂▂▂▂ ▄▄▄▄ ▇▇▇▇ ████ ████ ████",
-        "▁▁▁▁ ▁▁▁▁ ▁▁▁▁ ▂▂▂▂ ▂▂▂▂ ▅▅▅▅ ▅▅▅▅ ▇▇▇▇ ▆▆▆▆ ████ ████ ████ ████ ████ ████ ████",
-        " ○    ○    !    ●    ○    ◆    ✗    ●    !    ◆    ◆    ●    ◆    ●    ◆    ◆",
-        "Tiger.             Space play  ← back  → on  ] turn  - slower  + faster  q leave",
-      ])
+      (watching.header, watching.screen.rows.suffix(5)) == (
+        "‹ Animals  watching                      7 points  turn 6 of 16  0:16  paused 1×",
+        [
+          "                                                                 ▁▁▁▁ ▅▅▅▅ ████",
+          "                                                  ▂▂▂▂ ▄▄▄▄ ▇▇▇▇ ████ ████ ████",
+          "▁▁▁▁ ▁▁▁▁ ▁▁▁▁ ▂▂▂▂ ▂▂▂▂ ▅▅▅▅ ▅▅▅▅ ▇▇▇▇ ▆▆▆▆ ████ ████ ████ ████ ████ ████ ████",
+          " ○    ○    !    ●    ○    ◆    ✗    ●    !    ◆    ◆    ●    ◆    ●    ◆    ◆",
+          "Tiger.             Space play  ← back  → on ] turn  - slower  + faster  q leave",
+        ]
+      ))
   }
 
   @Test("all of it fits at 40 by 12, in ASCII too")
   func small() throws {
     let watching = try FilmWatching(Size(width: 40, height: 12), isUnicode: false)
     try watching.does("] ] ] ] ] ]")
-    #expect(watching.header == "< Animals         19 pts  6/16  0:18  1x")
     #expect(
-      watching.screen.rows.suffix(2) == [
-        "    . . ! o . * x o ! * * o * o * *",
-        "Turn 6: lucky, +12.           Space play",
-      ])
+      (watching.header, watching.screen.rows.suffix(2)) == (
+        "< Animals         19 pts  6/16  0:18  1x",
+        ["    . . ! o . * x o ! * * o * o * *", "Turn 6: lucky, +12.           Space play"]
+      ))
   }
 
   @Test("keys seek to the flips and the turns, to the start and to the end")
@@ -105,8 +104,9 @@ struct FilmScreenTests {
     let watching = try FilmWatching()
     #expect(watching.screen.frame.wake == nil)
     try watching.does("space")
-    #expect(watching.header.hasSuffix("playing 1×") && watching.footer.contains("Space stop"))
-    #expect(watching.screen.frame.wake != nil)
+    #expect(
+      watching.header.hasSuffix("playing 1×") && watching.footer.contains("Space stop")
+        && watching.screen.frame.wake != nil)
     let second = try #require(watching.film.record.moves.dropFirst().first)
     watching.waits(.nanoseconds(second.nanoseconds))
     #expect(watching.film.position == 2 && watching.header.contains("turn 1 of 16"))
@@ -206,8 +206,9 @@ struct FilmScreenTests {
   func refuses(key: String) throws {
     let watching = try FilmWatching(isOver: false)
     try watching.does("] \(key)")
-    #expect(watching.footer.hasPrefix("Wait until the game is over."))
-    #expect(watching.film.table.count { $0.face != nil } == 2 && !watching.film.showsKnown)
+    #expect(
+      watching.footer.hasPrefix("Wait until the game is over.")
+        && watching.film.table.count { $0.face != nil } == 2 && !watching.film.showsKnown)
     try watching.does("right")
     #expect(!watching.footer.contains("Wait until"))
   }
@@ -225,8 +226,7 @@ struct FilmScreenTests {
     #expect(play.rows[0].hasPrefix("‹ Animals  watching"))
     try play.does("q")
     play.waits(.zero)
-    #expect(!play.text.contains("watching"))
-    #expect(play.app.model.game != nil)
+    #expect(!play.text.contains("watching") && play.app.model.game != nil)
   }
 }
 

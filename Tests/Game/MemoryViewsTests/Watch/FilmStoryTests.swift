@@ -19,10 +19,11 @@ struct FilmStoryTests {
       let wake = try #require(watching.screen.frame.wake)
       watching.waits(max(Sampling.pause, wake - watching.screen.now))
     }
-    #expect(turns == turns.sorted() && Set(turns).isSuperset(of: 1...16))
-    #expect(watching.screen.frame.wake == nil)
-    #expect(watching.footer.hasPrefix("Turn 16: lucky, +13. All cards are matched. "))
-    #expect(watching.header.hasSuffix("94 points  turn 16 of 16  0:44  paused 8×"))
+    #expect((turns, watching.screen.frame.wake) == (turns.sorted(), nil))
+    #expect(
+      Set(turns).isSuperset(of: 1...16)
+        && watching.footer.hasPrefix("Turn 16: lucky, +13. All cards are matched. ")
+        && watching.header.hasSuffix("94 points  turn 16 of 16  0:44  paused 8×"))
 
     try watching.does("space")
     #expect(watching.film.position == 0 && watching.film.isPlaying)
@@ -96,8 +97,7 @@ struct FilmStoryTests {
   func leavesOthersKeys(key: String) throws {
     let watching = try FilmWatching()
     let film = watching.film
-    #expect(try !watching.screen.does(key))
-    #expect(watching.film == film && !watching.player.hasLeft)
+    #expect(try !watching.screen.does(key) && watching.film == film && !watching.player.hasLeft)
   }
 
   @Test("the table is zoomed by control with the wheel, and moved by a drag")
@@ -112,8 +112,7 @@ struct FilmStoryTests {
     watching.screen.sends(.mouse(mouse(.moved(.left), x: 30)))
     watching.screen.sends(.mouse(mouse(.up(.left), x: 30)))
     watching.screen.waits(.seconds(1))
-    #expect(watching.screen.text(1..<18) != zoomed)
-    #expect(watching.film.position == 0)
+    #expect(watching.screen.text(1..<18) != zoomed && watching.film.position == 0)
   }
 
   private func mouse(

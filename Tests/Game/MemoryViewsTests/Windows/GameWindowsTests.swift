@@ -49,8 +49,11 @@ import TextUI
 
   @Test func `a second pane shows the same game, which is played in both`() throws {
     try does("ctrl-w n")
-    #expect(models.count == 1 && rows(0).count == 40)
-    #expect(rows(0)[1].hasPrefix("│‹ Animals") && rows(1)[1].hasPrefix("┃‹ Animals"))
+    #expect(
+      (
+        models.count, rows(0).count, rows(0)[1].hasPrefix("│‹ Animals"),
+        rows(1)[1].hasPrefix("┃‹ Animals")
+      ) == (1, 40, true, true))
     try does("right right enter")
     let face = try #require(app.game?.table[2].face?.word)
     for pane in 0...1 { #expect(rows(pane).contains { $0.contains(face) }) }
@@ -128,8 +131,8 @@ import TextUI
     app.notify(.success, "Done.")
     screen.waits(.zero)
     screen.waits(.milliseconds(100))
-    #expect(screen.rows.last?.hasSuffix("+ Done.") == true)
-    #expect(screen.text.utf8.allSatisfy { $0 < 128 })
+    #expect(
+      screen.rows.last?.hasSuffix("+ Done.") == true && screen.text.utf8.allSatisfy { $0 < 128 })
   }
 
   @Test func `flips and the result of a game in two panes are announced once`() throws {
@@ -149,8 +152,7 @@ import TextUI
     try does("ctrl-w n")
     let (first, second) = (rows(0), rows(1))
     try does("+ + +")
-    #expect(rows(0).dropFirst(2).dropLast(3) == first.dropFirst(2).dropLast(3))
-    #expect(rows(1) != second)
+    #expect(rows(0).dropFirst(2).dropLast(3) == first.dropFirst(2).dropLast(3) && rows(1) != second)
   }
 
   @Test func `another saved game is played beside, and the one without the keys waits`() throws {
@@ -158,9 +160,8 @@ import TextUI
     #expect(models.count == 2 && rows(1).contains { $0.contains("Rainy day") })
     try does("enter")
     let other = try #require(models.last)
-    #expect(other.gameID == "rain" && app.game != nil && app.gameID != "rain")
-    #expect(app.game?.isPaused == true && other.game?.isPaused == false)
-    #expect(rows(0).contains { $0.contains("Paused.") })
+    #expect((other.gameID, app.game?.isPaused, other.game?.isPaused) == ("rain", true, false))
+    #expect(app.game != nil && app.gameID != "rain" && rows(0).contains { $0.contains("Paused.") })
     try does("f6")
     #expect(app.game?.isPaused == false && other.game?.isPaused == true)
     try does("enter")
@@ -170,8 +171,10 @@ import TextUI
   @Test func `a game of one pane is not opened in another`() throws {
     try does("ctrl-w o enter ctrl-w o enter")
     let third = try #require(models.last)
-    #expect(models.count == 3 && third.gameID == nil)
-    #expect(third.notices.map(\.text) == ["Rainy day is open in another pane."])
+    #expect(
+      (models.count, third.gameID, third.notices.map(\.text)) == (
+        3, nil, ["Rainy day is open in another pane."]
+      ))
     try does("d enter")
     #expect(app.games.isEmpty || models[1].game != nil, "It is not deleted either")
     try does("down enter")
@@ -182,8 +185,8 @@ import TextUI
     try does("ctrl-w o enter")
     let other = try #require(models.last)
     try does("ctrl-w c")
-    #expect(other.gameID == nil && app.game?.isPaused == false)
-    #expect(rows(0)[0].hasPrefix("‹ Animals"))
+    #expect(
+      (other.gameID, app.game?.isPaused, rows(0)[0].hasPrefix("‹ Animals")) == (nil, false, true))
     try does("ctrl-w n ctrl-w c")
     #expect(app.game != nil, "The other pane has the game still")
     screen.window.environment.quit = QuitAction { [quit] in quit.isDone = true }
@@ -194,8 +197,11 @@ import TextUI
 
   @Test func `a pane that leaves a game goes on alone, and the other one keeps it`() throws {
     try does("enter ctrl-w n esc")
-    #expect(models.count == 2 && app.game?.isPaused == true)
-    #expect(rows(0)[1].contains("‹ Animals") && rows(1).contains { $0.contains("Themes") })
+    #expect(
+      (
+        models.count, app.game?.isPaused, rows(0)[1].contains("‹ Animals"),
+        rows(1).contains { $0.contains("Themes") }
+      ) == (2, true, true, true))
     try does("ctrl-w w")
     #expect(app.game?.isPaused == false)
   }
@@ -210,9 +216,10 @@ import TextUI
     let (sample, screen) = try Self.open(40, 12)
     try screen.does("ctrl-w n")
     screen.waits(.seconds(1))
-    #expect(screen.text.contains("No space for another pane"))
-    #expect(sample.model.notices.map(\.text) == ["No space for another pane of 24×8 cells."])
-    #expect(!screen.text.contains("┃"))
+    #expect(
+      screen.text.contains("No space for another pane")
+        && sample.model.notices.map(\.text) == ["No space for another pane of 24×8 cells."]
+        && !screen.text.contains("┃"))
   }
 
   @Test func `panes that became too small say so, and come back`() throws {
