@@ -6,39 +6,46 @@ import Testing
 
   @Test func `the level says how many games the memory was fitted to`() {
     let opponents = ([.casual, .me, .me] as Opponents).remembering(by: memory)
+    let one = opponents.remembering(by: FittedMemory(.capacity, 3, lapse: 0, games: 1))
     #expect(
-      (1..<4).map { opponents.title(of: $0, among: 4) }
-        == ["Casual", "You, last 12 games", "You, last 12 games 2"])
-    #expect(opponents.title(of: .me, atStart: false) == "you, last 12 games")
-    #expect(opponents.title(of: .casual, atStart: false) == "Casual")
-    let one = FittedMemory(.capacity, 3, lapse: 0, games: 1)
-    #expect(opponents.remembering(by: one).title(of: .me) == "You, last game")
+      (1..<4).map { opponents.title(of: $0, among: 4) } == [
+        "Casual", "You, last 12 games", "You, last 12 games 2",
+      ])
+    let titles = [
+      opponents.title(of: .me, atStart: false), opponents.title(of: .casual, atStart: false),
+      one.title(of: .me),
+    ]
+    #expect(titles == ["you, last 12 games", "Casual", "You, last game"])
   }
 
   @Test func `before the deal there is no memory, and the setting has none`() {
     let opponents: Opponents = [.me]
-    #expect(opponents.includePlayer && opponents.memory == nil)
-    #expect(opponents.title(of: .me) == "Yourself")
-    #expect(opponents.title(of: .me, atStart: false) == "yourself")
+    #expect(
+      (
+        opponents.includePlayer, opponents.memory, opponents.title(of: .me),
+        opponents.title(of: .me, atStart: false)
+      ) == (true, nil, "Yourself", "yourself"))
     let fitted = opponents.remembering(by: memory)
-    #expect(fitted.settingText == "me" && Opponents(settingText: "me") == opponents)
-    #expect(fitted != opponents && fitted.levels == opponents.levels)
-    #expect(!([.casual] as Opponents).includePlayer)
+    #expect(
+      (fitted.settingText, Opponents(settingText: "me"), fitted.levels) == (
+        "me", opponents, opponents.levels
+      ))
+    #expect(fitted != opponents && !([.casual] as Opponents).includePlayer)
   }
 
   @Test func `every law has the range of its parameter`() {
-    #expect(FittedMemory.Law.allCases.map(\.rawValue) == ["capacity", "forgetful", "power"])
     #expect(
-      FittedMemory.Law.allCases.map(\.parameters) == [0...10_000, 0...1_000_000, 0...5_000_000])
+      (FittedMemory.Law.allCases.map(\.rawValue), FittedMemory.Law.allCases.map(\.parameters)) == (
+        ["capacity", "forgetful", "power"], [0...10_000, 0...1_000_000, 0...5_000_000]
+      ))
   }
 
   @Test func `a finished game alone tells about memory, one with others, hints or a peek not`() {
-    let game = PlayedGame.alone()
-    #expect(game.isAlone)
-    #expect(!PlayedGame.alone(kind: .practice).isAlone)
-    #expect(!PlayedGame.alone(players: 2).isAlone)
-    #expect(!PlayedGame.alone(hints: 1).isAlone)
-    #expect(!PlayedGame.alone(hasPeek: true).isAlone)
+    let games: [PlayedGame] = [
+      .alone(), .alone(kind: .practice), .alone(players: 2), .alone(hints: 1),
+      .alone(hasPeek: true),
+    ]
+    #expect(games.map(\.isAlone) == [true, false, false, false, false])
   }
 }
 

@@ -42,7 +42,7 @@ struct MemoryModelGettingStartedTests {
     // Example ends
 
     let article = try DocumentedExample(of: "MemoryModel")
-    #expect(try DocumentedExample.code(in: #filePath) == article.code)
-    #expect(printed.rows == article.output)
+    #expect(
+      try (DocumentedExample.code(in: #filePath), printed.rows) == (article.code, article.output))
   }
 }

@@ -3,10 +3,12 @@ import Testing
 
 @Suite("Names of players")
 struct PlayerNamesTests {
-  @Test("players without a name are numbered")
+  @Test("players without a name are numbered, and control characters are not shown")
   func numbers() {
     let names = PlayerNames(["Anna", "", " Ben "])
     #expect((0..<4).map(names.title) == ["Anna", "Player 2", "Ben", "Player 4"])
+
+    #expect(PlayerNames(["\u{1B}[2J"]).title(of: 0).isPrintable)
   }
 
   @Test(
@@ -21,14 +23,11 @@ struct PlayerNamesTests {
   func refuses() {
     var names = PlayerNames()
     names[1] = "a,b" + String(repeating: "c", count: 20)
-    #expect(names[1] == "ab" + String(repeating: "c", count: PlayerNames.longest - 2))
-    #expect(names.settingText == ", \(names[1])")
+    #expect(
+      (names[1], names.settingText) == (
+        "ab" + String(repeating: "c", count: PlayerNames.longest - 2), ", \(names[1])"
+      ))
     names[1] = ""
     #expect(names == PlayerNames())
-  }
-
-  @Test("control characters are not shown")
-  func isPrintable() {
-    #expect(PlayerNames(["\u{1B}[2J"]).title(of: 0).isPrintable)
   }
 }

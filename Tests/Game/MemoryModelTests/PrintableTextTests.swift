@@ -10,8 +10,7 @@ struct PrintableTextTests {
       "日本語", "عربي", "🐶", "❤\u{FE0F}", "👍🏽", "🇺🇸", "1\u{FE0F}\u{20E3}", "\u{A0}", "\u{FFFD}",
     ])
   func keepsText(text: String) {
-    #expect(text.printable() == text)
-    #expect(text.isPrintable)
+    #expect(text.printable() == text && text.isPrintable)
   }
 
   @Test(
@@ -35,8 +34,7 @@ struct PrintableTextTests {
       ("\u{3164}\u{115F}\u{E0067}", "\\u{3164}\\u{115F}\\u{E0067}"),
     ])
   func escapes(text: String, shown: String) {
-    #expect(text.printable() == shown)
-    #expect(!text.isPrintable)
+    #expect(text.printable() == shown && !text.isPrintable)
   }
 
   @Test("no control scalar is ever shown raw", arguments: Array(0...0x1F) + Array(0x7F...0x9F))
@@ -48,35 +46,33 @@ struct PrintableTextTests {
 
   @Test("the Latin letters are shown as they are, and carry marks")
   func keepsLatin() throws {
-    for code in 0xC0...0x24F as ClosedRange<UInt32> {
-      let scalar = try #require(Unicode.Scalar(code))
-      #expect(scalar.properties.isAlphabetic || scalar == "×" || scalar == "÷")
-      #expect("\(scalar)\u{301}".isPrintable, "\(scalar)")
-    }
+    let scalars = try (0xC0...0x24F as ClosedRange<UInt32>).map { try #require(Unicode.Scalar($0)) }
+    let others = scalars.filter { !$0.properties.isAlphabetic || !"\($0)\u{301}".isPrintable }
+    #expect(others == ["×", "÷"] && others.allSatisfy { "\($0)\u{301}".isPrintable })
   }
 
-  @Test("printable text is not changed again", arguments: ["\u{1B}[2J", "\u{301}", "a b"])
-  func isStable(text: String) {
-    #expect(text.printable().isPrintable)
-    #expect(text.printable().printable() == text.printable())
+  @Test("printable text is not changed again, and a part of a text can be shown as well")
+  func isStable() {
+    let texts = ["\u{1B}[2J", "\u{301}", "a b"].map { $0.printable() }
+    #expect(texts.allSatisfy(\.isPrintable) && texts.map { $0.printable() } == texts)
+    #expect("dog\u{7}".dropLast().isPrintable && "dog\u{7}".suffix(2).printable() == "g\\u{7}")
   }
 
-  @Test("at most four marks are kept on a character, and the others are escaped")
+  @Test("at most four marks are kept on a character; others, and those without one, are escaped")
   func cutsFloodsOfMarks() {
     let marks = String(repeating: "\u{301}", count: 1_000)
     let shown = "a\(marks)b".printable()
 
-    #expect(shown.hasPrefix("a\u{301}\u{301}\u{301}\u{301}\\u{301}\\u{301}"))
-    #expect(shown.hasSuffix("\\u{301}b"))
-    #expect(shown.unicodeScalars.count == 6 + 996 * 7)
-    #expect(shown.isPrintable)
-  }
+    #expect(
+      (
+        shown.hasPrefix("a\u{301}\u{301}\u{301}\u{301}\\u{301}\\u{301}"),
+        shown.hasSuffix("\\u{301}b"), shown.unicodeScalars.count, shown.isPrintable
+      ) == (true, true, 6 + 996 * 7, true))
 
-  @Test("a mark without a base character is escaped")
-  func escapesLoneMarks() {
-    #expect("\u{301}a".printable() == "\\u{301}a")
-    #expect("\u{1B}\u{301}".printable() == "\\u{1B}\\u{301}")
-    #expect("\u{FE0F}".printable() == "\\u{FE0F}")
+    #expect(
+      ("\u{301}a".printable(), "\u{1B}\u{301}".printable(), "\u{FE0F}".printable()) == (
+        "\\u{301}a", "\\u{1B}\\u{301}", "\\u{FE0F}"
+      ))
   }
 
   @Test(
@@ -91,18 +87,12 @@ struct PrintableTextTests {
 
   @Test("the limit counts shown characters and never cuts an escape")
   func cutsBetweenEscapes() {
-    #expect("\u{1B}\u{1B}".printable(atMost: 12) == "\\u{1B}\\u{1B}")
-    #expect("\u{1B}\u{1B}".printable(atMost: 11) == "\\u{1B}...")
-    #expect("\u{1B}\u{1B}".printable(atMost: 8) == "...")
-    #expect("🐶🐱🐭🐰".printable(atMost: 4) == "🐶🐱🐭🐰")
-    #expect("🐶🐱🐭🐰🦊".printable(atMost: 4) == "🐶...")
-    #expect("👩\u{200D}🚀👩\u{200D}🚀".printable(atMost: 5) == "👩...")
-    #expect("👩\u{200D}🚀👩\u{200D}🚀".printable(atMost: 6) == "👩\u{200D}🚀👩\u{200D}🚀")
-  }
-
-  @Test("a part of a text can be shown as well")
-  func takesSubstrings() {
-    #expect("dog\u{7}".dropLast().isPrintable)
-    #expect("dog\u{7}".suffix(2).printable() == "g\\u{7}")
+    let cut: [(String, Int, String)] = [
+      ("\u{1B}\u{1B}", 12, "\\u{1B}\\u{1B}"), ("\u{1B}\u{1B}", 11, "\\u{1B}..."),
+      ("\u{1B}\u{1B}", 8, "..."), ("🐶🐱🐭🐰", 4, "🐶🐱🐭🐰"), ("🐶🐱🐭🐰🦊", 4, "🐶..."),
+      ("👩\u{200D}🚀👩\u{200D}🚀", 5, "👩..."),
+      ("👩\u{200D}🚀👩\u{200D}🚀", 6, "👩\u{200D}🚀👩\u{200D}🚀"),
+    ]
+    #expect(cut.map { $0.0.printable(atMost: $0.1) } == cut.map(\.2))
   }
 }

@@ -17,7 +17,7 @@ struct DealScheduleTests {
   }
 
   @Test(
-    "a deal is as in the courses: a card every 0.15 s, each flying 1 s, or all within 2 s, each 0.5 s"
+    "as in the courses a card starts every 0.15 s and flies 1 s, or all start in 2 s and fly 0.5 s"
   )
   func dealsAsIn2023() {
     let deal = DealSchedule.course2023(count: 11)

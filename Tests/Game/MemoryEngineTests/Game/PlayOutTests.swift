@@ -16,7 +16,7 @@ struct PlayOutTests {
   }
 
   @Test(
-    "the first flip comes when a peek ends, and a player has seen all by then, or nothing without one"
+    "the first flip comes when a peek ends, and the player has seen all, or nothing without one"
   )
   func startsAfterThePeek() throws {
     var game = try MemoryGame(inOrder: 2, rules: Rules { $0.peek = .seconds(7) })

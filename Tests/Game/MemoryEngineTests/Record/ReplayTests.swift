@@ -31,10 +31,9 @@ struct ReplayTests {
       let undone = recorded.undo()
       if !undone || recorded != last.before { wrong.append(states.count) }
     }
-    #expect(wrong == [])
     let first = recorded
     let undone = recorded.undo()
-    #expect(!undone && recorded == first && recorded.record.moves.isEmpty)
+    #expect((wrong, undone, recorded) == ([], false, first) && recorded.record.moves.isEmpty)
   }
 
   @Test("only accepted choices are written down, at the time that counted")
@@ -87,16 +86,16 @@ struct ReplayTests {
   func showsIgnoredMoves() throws {
     let record = try record(of: [-1, 0, 0])
     var events: [Outcome.Event] = []
-    _ = try RecordedGame(replaying: record) { _, _, outcome, _ in events.append(outcome.event) }
+    var recorded = try RecordedGame(replaying: record) { _, _, outcome, _ in
+      events.append(outcome.event)
+    }
+    let fault = recorded.invariantViolation()
+    let undone = recorded.undo()
     #expect(events == [.ignored(.outOfRange), .turnedUp, .ignored(.alreadyUp)])
+    #expect((fault, undone, recorded.game.flips) == (nil, true, 0))
     #expect(throws: CancellationError.self) {
       try RecordedGame(replaying: record) { _, _, _, _ in throw CancellationError() }
     }
-
-    var recorded = try RecordedGame(replaying: self.record(of: [-1, 0, 0])) { _, _, _, _ in }
-    #expect(recorded.invariantViolation() == nil)
-    let undone = recorded.undo()
-    #expect(undone && recorded.game.flips == 0)
   }
 
   @Test(
@@ -126,11 +125,10 @@ struct ReplayTests {
   func refusesBadGames() throws {
     var record = try record(of: [])
     record.rules.matchSize = 5
-    #expect(throws: DeckError.copiesNotInMatches(kind: 0, copies: 2, matchSize: 5)) {
-      try RecordedGame(replaying: record)
-    }
+    let misfit = fault(DeckError.self) { try RecordedGame(replaying: record) }
     record.rules.players = 0
-    #expect(throws: RulesError.self) { try RecordedGame(replaying: record) }
+    let field = fault(RulesError.self) { try RecordedGame(replaying: record) }?.field
+    #expect(misfit == .copiesNotInMatches(kind: 0, copies: 2, matchSize: 5) && field == "players")
   }
 
   @Test("an error says what is wrong and where")

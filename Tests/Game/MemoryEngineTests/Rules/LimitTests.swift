@@ -45,7 +45,7 @@ struct LimitTests {
     #expect(times.map { game.isOver(at: $0) } == [false, false, true, true] && !game.isFinished)
   }
 
-  @Test("the time of the peek counts towards the time limit")
+  @Test("the time of the peek counts towards the time limit; the first flip ends the peek for good")
   func countsThePeekAsTime() throws {
     let rules = Rules { ($0.peek, $0.limit) = (.seconds(5), .time(.seconds(6))) }
     var game = try MemoryGame(inOrder: 2, rules: rules)
@@ -53,6 +53,18 @@ struct LimitTests {
     #expect(
       game.choose(0, at: .milliseconds(5999)).isAccepted
         && game.choose(1, at: .seconds(6)).event == .ignored(.over))
+
+    var peeking = try MemoryGame(inOrder: 2, rules: Rules { $0.peek = .seconds(5) })
+    peeking.choose(0, at: .seconds(7))
+
+    #expect(
+      (
+        peeking.isPeeking(at: .zero), peeking.cards(at: .zero).map(\.isFaceUp),
+        peeking.choose(2, at: .zero).event
+      ) == (false, [true, false, false, false], .missed([0, 2], points: 0)))
+    peeking.withObservation(at: .zero) { table in
+      #expect(!table.isPeeking && table.summary == "0 ? 1 ?")
+    }
   }
 
   @Test("a peek shows all cards, starts no clock and makes no card seen")
@@ -71,20 +83,5 @@ struct LimitTests {
         game.choose(0, at: .milliseconds(4999)).event, game.choose(0, at: .seconds(5)).event,
         game.choose(1, at: .seconds(6)).points
       ) == (.ignored(.peeking), .turnedUp, 2 + 5 + 6))
-  }
-
-  @Test("a peek is over with the first flip, at any later time")
-  func peeksNoMore() throws {
-    var game = try MemoryGame(inOrder: 2, rules: Rules { $0.peek = .seconds(5) })
-    game.choose(0, at: .seconds(7))
-
-    #expect(
-      (
-        game.isPeeking(at: .zero), game.cards(at: .zero).map(\.isFaceUp),
-        game.choose(2, at: .zero).event
-      ) == (false, [true, false, false, false], .missed([0, 2], points: 0)))
-    game.withObservation(at: .zero) { table in
-      #expect(!table.isPeeking && table.summary == "0 ? 1 ?")
-    }
   }
 }

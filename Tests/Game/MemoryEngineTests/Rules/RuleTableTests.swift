@@ -4,7 +4,7 @@ import Testing
 @Suite("The table of rules")
 struct RuleTableTests {
   @Test(
-    "every rule is in the table under the name of its field, in order, with a short summary of its own"
+    "every rule is in the table under the name of its field, in order, with a short summary"
   )
   func isComplete() {
     #expect(Rule.all.map(\.name) == Mirror(reflecting: Rules()).children.map(\.label))

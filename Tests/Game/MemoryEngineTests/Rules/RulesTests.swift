@@ -7,9 +7,11 @@ struct RulesTests {
   func defaultsToTheCourse() {
     let rules = Rules()
     #expect(
-      [rules.matchSize, rules.matchPoints, rules.missPenalty, rules.players] == [2, 2, 1, 1])
-    #expect([rules.bonusLimit, rules.peek] == [.seconds(6), .zero])
-    #expect((rules.matchKeepsTurn, rules.limit, Rules.course) == (true, nil, rules))
+      (
+        [rules.matchSize, rules.matchPoints, rules.missPenalty, rules.players],
+        [rules.bonusLimit, rules.peek], rules.matchKeepsTurn
+      ) == ([2, 2, 1, 1], [.seconds(6), .zero], true))
+    #expect((rules.limit, Rules.course) == (nil, rules))
 
     #expect(
       [.relaxed, .hotSeat(3), .timeAttack(.seconds(90)), .triples] == [
@@ -46,12 +48,11 @@ struct RulesTests {
   func namesTheFirstFault() {
     let rules = Rules { ($0.limit, $0.players, $0.missPenalty) = (.turns(0), 0, -1) }
     let error = #expect(throws: RulesError.self) { try MemoryGame(inOrder: 1, rules: rules) }
-    #expect(error?.field == "missPenalty")
 
     let otherError = #expect(throws: RulesError.self) { try Rules.hotSeat(9).validate() }
     #expect(
-      (otherError.map { "\($0)" }, otherError?.value, otherError?.allowed) == (
-        "players must be 1...8, not 9", "9", "1...8"
+      (error?.field, otherError.map { "\($0)" }, otherError?.value, otherError?.allowed) == (
+        "missPenalty", "players must be 1...8, not 9", "9", "1...8"
       ))
   }
 

@@ -24,9 +24,10 @@ struct TableObservationTests {
     game.chooseAtOnce([0, 2, 4, 5, 1])
 
     game.withObservation(at: .zero) { table in
-      #expect(table.cardCount == 6 && table.playerCount == 3 && table.matchSize == 2)
-      #expect((0..<3).map { table.score(of: $0) } == [0, 14, 0])
-      #expect(table.currentPlayer == 1 && table.faceUp == [1] && !table.showsFinishedTurn)
+      let numbers = [table.cardCount, table.playerCount, table.matchSize, table.currentPlayer]
+      let scores = (0..<3).map { table.score(of: $0) }
+      #expect((numbers, scores) == ([6, 3, 2, 1], [0, 14, 0]))
+      #expect((table.faceUp, table.showsFinishedTurn) == ([1], false))
     }
   }
 
@@ -37,9 +38,8 @@ struct TableObservationTests {
       game.chooseAtOnce(cards)
       return choosable(game, at: .zero)
     }
-    #expect(cards == [[2, 3, 4, 5], [3, 5]])
     let finished = game.withObservation(at: .zero) { $0.showsFinishedTurn }
-    #expect(finished)
+    #expect((cards, finished) == ([[2, 3, 4, 5], [3, 5]], true))
   }
 
   @Test("the cards that may be chosen are those that the next flip accepts", arguments: 1...20)
@@ -63,15 +63,13 @@ struct TableObservationTests {
   func peeks() throws {
     let game = try MemoryGame(inOrder: 2, rules: Rules { $0.peek = .seconds(5) })
 
-    #expect(
-      choosable(game, at: .milliseconds(4999)).isEmpty
-        && choosable(game, at: .seconds(5)) == [0, 1, 2, 3])
+    let cards = [Duration.milliseconds(4999), .seconds(5)].map { choosable(game, at: $0) }
     let summaries = [-1, 0, 4, 5].map { seconds in
       game.withObservation(at: .seconds(seconds)) { $0.summary }
     }
     #expect(summaries == ["0 0 1 1", "0 0 1 1", "0 0 1 1", "? ? ? ?"])
     let isFaceUp = game.withObservation(at: .zero) { !$0.faceUp.isEmpty || $0.turnKind != nil }
-    #expect(!isFaceUp)
+    #expect((cards, isFaceUp) == ([[], [0, 1, 2, 3]], false))
   }
 
   @Test("after every move of random games nothing hidden shows", arguments: 1...30)

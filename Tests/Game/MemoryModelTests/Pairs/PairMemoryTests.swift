@@ -18,39 +18,45 @@ struct PairMemoryTests {
   @Test("a known pair moves up one box to the last, a forgotten one falls to the first")
   func boxes() {
     var memory = PairMemory()
-    for known in 1...7 {
+    let boxes = (1...7).map { _ in
       memory.add(.known)
-      #expect(memory == PairMemory(known: known, box: min(known + 1, 5)))
+      return memory
     }
-    #expect(memory.isLearned)
+    #expect(boxes == (1...7).map { PairMemory(known: $0, box: min($0 + 1, 5)) } && memory.isLearned)
     memory.add(.forgotten)
-    #expect(memory == PairMemory(known: 7, forgotten: 1))
     var most = PairMemory(known: .max, forgotten: .max)
     most.add(.known)
     most.add(.forgotten)
-    #expect(most == PairMemory(known: .max, forgotten: .max))
+    let expected = [PairMemory(known: 7, forgotten: 1), PairMemory(known: .max, forgotten: .max)]
+    #expect([memory, most] == expected)
   }
 
   @Test("any history keeps its box in range, and only one pair is weaker than another")
   func histories() {
     var generator = SeededGenerator(seed: 5)
     var memories: [PairMemory] = []
+    var wrong: [PairMemory] = []
     for _ in 0..<60 {
       var memory = PairMemory()
       let isKnown = (0..<Int.random(in: 1...9, using: &generator)).map { _ in
         Bool.random(using: &generator)
       }
       for known in isKnown { memory.add(known ? .known : .forgotten) }
-      #expect(memory.known + memory.forgotten == isKnown.count)
-      #expect(memory.box == min(5, 1 + isKnown.reversed().prefix { $0 }.count))
+      let box = min(5, 1 + isKnown.reversed().prefix { $0 }.count)
+      if memory.known + memory.forgotten != isKnown.count || memory.box != box {
+        wrong.append(memory)
+      }
       memories.append(memory)
     }
     for one in memories {
       for other in memories {
-        #expect(one == other || one.isWeaker(than: other) || other.isWeaker(than: one))
-        #expect(!(one.isWeaker(than: other) && other.isWeaker(than: one)))
+        let isWeaker = [one.isWeaker(than: other), other.isWeaker(than: one)]
+        if isWeaker == [true, true] || isWeaker == [false, false] && one != other {
+          wrong.append(one)
+        }
       }
     }
+    #expect(wrong == [])
   }
 
   @Test("pairs are listed by box, then by how often they were forgotten, then in theme order")
@@ -62,8 +68,9 @@ struct PairMemoryTests {
         ["f", "6"]: PairMemory(forgotten: 1), ["gone", "7"]: PairMemory(forgotten: 9),
       ]
     ])
-    #expect(names(words.weakestPairs(by: memories)) == "cbfda")
-    #expect(words.weakestPairs(by: PairMemories()).isEmpty)
+    #expect(
+      names(words.weakestPairs(by: memories)) == "cbfda"
+        && words.weakestPairs(by: PairMemories()).isEmpty)
   }
 
   @Test("a deal has two thirds of weak pairs and a third of new ones, and learned ones last")
@@ -71,17 +78,18 @@ struct PairMemoryTests {
     var pairs: [[String]: PairMemory] = [:]
     for number in 0..<3 { pairs[pair(number).map(\.symbol)] = PairMemory(forgotten: 3 - number) }
     let memories = PairMemories(["words": pairs])
-    #expect(names(words.pairsToPractise(3, by: memories)) == "abd")
-    #expect(names(words.pairsToPractise(5, by: memories)) == "abcde")
-    #expect(names(words.pairsToPractise(6, by: memories)) == "abcdef")
-    #expect(names(words.pairsToPractise(3, by: PairMemories())) == "abc")
     let learned = PairMemories(["words": pairs.mapValues { _ in PairMemory(known: 9, box: 5) }])
-    #expect(names(words.pairsToPractise(4, by: learned)) == "defa")
+    let counts = [3, 5, 6].map { names(words.pairsToPractise($0, by: memories)) }
+    let others = [
+      words.pairsToPractise(3, by: PairMemories()), words.pairsToPractise(4, by: learned),
+    ].map(names)
+    #expect(counts + others == ["abd", "abcde", "abcdef", "abc", "defa"])
   }
 
   @Test("any number of any pairs is chosen, each once")
   func practiceCounts() {
     var generator = SeededGenerator(seed: 8)
+    var wrong: [[Theme.RememberedPair]] = []
     for _ in 0..<200 {
       var pairs: [[String]: PairMemory] = [:]
       for number in 0..<6 where Bool.random(using: &generator) {
@@ -90,9 +98,10 @@ struct PairMemoryTests {
       }
       for count in -1...8 {
         let chosen = words.pairsToPractise(count, by: PairMemories(["words": pairs]))
-        #expect(chosen.count == max(0, min(count, 6)))
-        #expect(Set(chosen).count == chosen.count)
+        let isRight = chosen.count == max(0, min(count, 6)) && Set(chosen).count == chosen.count
+        if !isRight { wrong.append(chosen) }
       }
     }
+    #expect(wrong == [])
   }
 }

@@ -3,41 +3,40 @@ import Testing
 
 @Suite("Setting choices")
 struct SettingChoiceTests {
-  @Test("the spelling of choices in files never changes")
+  @Test("the spelling of choices in files never changes, and each has a name in words")
   func spells() {
-    #expect(AnimationChoice.allCases.map(\.rawValue) == ["full", "reduced", "off"])
-    #expect(ColorSchemeChoice.allCases.map(\.rawValue) == ["auto", "dark", "light"])
-    #expect(ThemeSize.allCases.map(\.rawValue) == ["small", "medium", "large"])
+    let spellings: [[String]] = [
+      AnimationChoice.allCases.map(\.rawValue), ColorSchemeChoice.allCases.map(\.rawValue),
+      ThemeSize.allCases.map(\.rawValue), OpponentLevel.allCases.map(\.rawValue),
+      RulesChoice.allCases.map(\.rawValue),
+    ]
     #expect(
-      OpponentLevel.allCases.map(\.rawValue) == [
-        "beginner", "casual", "skilled", "perfect", "me",
+      spellings == [
+        ["full", "reduced", "off"], ["auto", "dark", "light"], ["small", "medium", "large"],
+        ["beginner", "casual", "skilled", "perfect", "me"],
+        ["relaxed", "course", "time-attack", "triples"],
       ])
+    let titles: [[String]] = [
+      AnimationChoice.allCases.map(\.title), ColorSchemeChoice.allCases.map(\.title),
+      ThemeSize.allCases.map(\.title), RulesChoice.allCases.map(\.title),
+    ]
     #expect(
-      RulesChoice.allCases.map(\.rawValue) == ["relaxed", "course", "time-attack", "triples"])
-  }
-
-  @Test("each choice has a name in words")
-  func hasTitles() {
-    #expect(AnimationChoice.allCases.map(\.title) == ["Full", "Reduced", "Off"])
-    #expect(ColorSchemeChoice.allCases.map(\.title) == ["Automatic", "Dark", "Light"])
-    #expect(ThemeSize.allCases.map(\.title) == ["Small", "Medium", "Large"])
-    #expect(RulesChoice.allCases.map(\.title) == ["Relaxed", "Classic", "Time attack", "Triples"])
+      titles == [
+        ["Full", "Reduced", "Off"], ["Automatic", "Dark", "Light"], ["Small", "Medium", "Large"],
+        ["Relaxed", "Classic", "Time attack", "Triples"],
+      ])
   }
 
   @Test("written choices are read again, and other words are refused")
   func readsAgain() {
-    for choice in ThemeSize.allCases {
-      #expect(choice.settingText.flatMap(ThemeSize.init(settingText:)) == choice)
-    }
-    for number in [Int.min, -1, 0, 7, .max] {
-      #expect(number.settingText.flatMap(Int.init(settingText:)) == number)
-    }
-    #expect(ThemeSize(settingText: "Small") == nil)
-    #expect(Bool(settingText: "Yes") == true && Bool(settingText: "off") == false)
-    #expect(Bool(settingText: "perhaps") == nil && Bool(settingText: " yes") == nil)
-    #expect(Opponents(settingText: "none") == [])
-    #expect(ThemeSize?.none.settingText == nil)
-    #expect(ThemeSize?(settingText: "huge") == nil)
-    #expect(ThemeSize?(settingText: "large") == .some(.large))
+    let sizes = ThemeSize.allCases.map { $0.settingText.flatMap(ThemeSize.init(settingText:)) }
+    let numbers = [Int.min, -1, 0, 7, .max]
+    let read = numbers.map { $0.settingText.flatMap(Int.init(settingText:)) }
+    #expect((sizes, read) == (ThemeSize.allCases, numbers))
+    let words = ["Yes", "off", "perhaps", " yes"].map { Bool(settingText: $0) }
+    #expect(words == [true, false, nil, nil])
+    let optional: [ThemeSize??] = ["Small", "huge", "large"].map { ThemeSize?(settingText: $0) }
+    #expect((optional, ThemeSize?.none.settingText) == ([nil, nil, .some(.large)], nil))
+    #expect((ThemeSize(settingText: "Small"), Opponents(settingText: "none")) == (nil, []))
   }
 }

@@ -9,17 +9,25 @@ struct SettingsTests {
   func hasDefaults() {
     let settings = Settings(.memory())
 
-    #expect(settings.pairs == nil && settings.players == 1)
-    #expect(settings.playerNames == PlayerNames())
-    #expect(settings.opponents.isEmpty)
-    #expect(settings.rules == .course)
-    #expect(settings.hasBonus && !settings.isPractice)
-    #expect(settings.animation == .full)
-    #expect(settings.colorScheme == .auto)
-    #expect(settings.showsLabels && !settings.bell && !settings.isKidsMode && !settings.isASCII)
-    #expect(settings.themeSize == .medium)
-    #expect(settings.lastTheme == nil)
-    #expect(settings.playerName == "")
+    #expect([settings.pairs, settings.players] == [nil, 1])
+    #expect(
+      (settings.rules, settings.animation, settings.colorScheme, settings.themeSize) == (
+        .course, .full, .auto, .medium
+      ))
+    #expect(
+      (settings.lastTheme, settings.playerName, settings.playerNames, settings.opponents) == (
+        nil, "", PlayerNames(), []
+      ))
+    #expect(switches(settings) == ["bonus", "labels"])
+  }
+
+  /// The names of the settings that are on.
+  private func switches(_ settings: Settings) -> [String] {
+    let values: KeyValuePairs<String, Bool> = [
+      "bonus": settings.hasBonus, "labels": settings.showsLabels, "practice": settings.isPractice,
+      "bell": settings.bell, "kids": settings.isKidsMode, "ASCII": settings.isASCII,
+    ]
+    return values.compactMap { $0.value ? $0.key : nil }
   }
 
   @Test("a value in the file counts")
@@ -32,17 +40,17 @@ struct SettingsTests {
         "lastTheme": "sea", "playerName": "Ada", "pairs": "15", "playerNames": "Anna,Ben",
       ]))
 
-    #expect(settings.players == 3)
-    #expect(settings.opponents == [.skilled])
-    #expect(settings.rules == .timeAttack)
-    #expect(!settings.hasBonus && settings.isPractice)
-    #expect(settings.animation == .off)
-    #expect(settings.colorScheme == .dark)
-    #expect(!settings.showsLabels && settings.bell && settings.isKidsMode && settings.isASCII)
-    #expect(settings.themeSize == .large)
-    #expect(settings.lastTheme == "sea")
-    #expect(settings.playerName == "Ada")
-    #expect(settings.pairs == 15 && settings.playerNames == PlayerNames(["Anna", "Ben"]))
+    #expect(
+      (settings.players, settings.opponents, settings.rules, settings.animation) == (
+        3, [.skilled], .timeAttack, .off
+      ))
+    #expect(
+      (settings.colorScheme, settings.themeSize, settings.lastTheme) == (.dark, .large, "sea"))
+    #expect(
+      (settings.playerName, settings.pairs, settings.playerNames) == (
+        "Ada", 15, PlayerNames(["Anna", "Ben"])
+      ))
+    #expect(switches(settings) == ["practice", "bell", "kids", "ASCII"])
   }
 
   @Test(
@@ -52,14 +60,19 @@ struct SettingsTests {
     let keys = ["players", "opponent", "rules", "bonus", "animation", "labels", "themeSize"]
     let settings = Settings(.memory(Dictionary(uniqueKeysWithValues: keys.map { ($0, text) })))
 
-    #expect(settings.players == 1)
-    #expect(settings[kept: \.players] == nil)
-    #expect(settings.opponents.isEmpty)
-    #expect(settings.rules == .course)
+    #expect(
+      (settings.players, settings[kept: \.players], settings.opponents.isEmpty, settings.rules) == (
+        1, nil, true, .course
+      ))
     // As a Boolean value, 0 means false.
-    #expect(settings.hasBonus == (text != "0") && settings.showsLabels == (text != "0"))
-    #expect(settings.animation == .full && settings.themeSize == .medium)
-    #expect(Settings(.memory(["pairs": text])).pairs == (text == "9" ? 9 : nil))
+    #expect(
+      (settings.hasBonus, settings.showsLabels, settings.animation) == (
+        (text != "0"), (text != "0"), .full
+      ))
+    #expect(
+      (settings.themeSize, Settings(.memory(["pairs": text])).pairs) == (
+        .medium, (text == "9" ? 9 : nil)
+      ))
   }
 
   @Test("each value that is set is saved at once and read again", arguments: 1...8)
@@ -67,30 +80,27 @@ struct SettingsTests {
     let storage = SettingStorage.memory()
     Settings(storage).players = players
 
-    #expect(storage.get("players") == "\(players)")
-    #expect(Settings(storage).players == players)
+    #expect((storage.get("players"), Settings(storage).players) == ("\(players)", players))
   }
 
   @Test("every choice survives being saved")
   func savesChoices() {
     let storage = SettingStorage.memory()
     let settings = Settings(storage)
-    for rules in RulesChoice.allCases {
-      settings.rules = rules
-      #expect(Settings(storage).rules == rules)
+    func saved<Value>(
+      _ values: [Value], _ setting: ReferenceWritableKeyPath<Settings, Value>
+    ) -> [Value] {
+      values.map { value in
+        settings[keyPath: setting] = value
+        return Settings(storage)[keyPath: setting]
+      }
     }
-    for opponents in [[]] + OpponentLevel.allCases.map({ Opponents([$0, .casual]) }) {
-      settings.opponents = opponents
-      #expect(Settings(storage).opponents == opponents)
-    }
-    for isOn in [true, false] {
-      settings.bell = isOn
-      #expect(Settings(storage).bell == isOn)
-    }
-    for name in ["", "Ada", "🐶 \n\u{1B}"] {
-      settings.playerName = name
-      #expect(Settings(storage).playerName == name)
-    }
+    let opponents = [[]] + OpponentLevel.allCases.map { Opponents([$0, .casual]) }
+    let names = ["", "Ada", "🐶 \n\u{1B}"]
+    #expect(saved(RulesChoice.allCases, \.rules) == RulesChoice.allCases)
+    #expect(saved(opponents, \.opponents) == opponents)
+    #expect(
+      (saved([true, false], \.bell), saved(names, \.playerName)) == ([true, false], names))
   }
 
   @Test("a value that is not allowed is refused")
@@ -100,26 +110,21 @@ struct SettingsTests {
     settings.players = 9
     settings.players = 0
     settings.playerName = String(repeating: "x", count: Settings.longestName + 1)
-    #expect(storage.get("players") == "2")
-    #expect(storage.get("playerName") == nil)
-
+    let kept = ["players", "playerName"].map { storage.get($0) }
     settings.playerName = String(repeating: "x", count: Settings.longestName)
-    #expect(settings.playerName.count == Settings.longestName)
+    #expect((kept, settings.playerName.count) == (["2", nil], Settings.longestName))
   }
 
   @Test("a setting knows whether it is in the file, and can be reset to its default")
   func resets() {
     let storage = SettingStorage.memory(["bell": "true"])
     let settings = Settings(storage)
-    #expect(settings[kept: \.bell] == true)
-    #expect(settings[kept: \.players] == nil)
+    #expect((settings[kept: \.bell], settings[kept: \.players]) == (true, nil))
 
     settings[kept: \.bell] = nil
     settings[kept: \.players] = 4
     settings[kept: \.players] = 99
-    #expect(storage.get("bell") == nil)
-    #expect(!settings.bell)
-    #expect(settings.players == 4)
+    #expect((storage.get("bell"), settings.bell, settings.players) == (nil, false, 4))
   }
 
   @Test("an override wins over the file and is not saved")
@@ -131,34 +136,29 @@ struct SettingsTests {
     overrides.isASCII = true
     let settings = Settings(storage, overrides: overrides)
 
-    #expect(settings.players == 4)
-    #expect(settings.opponents.isEmpty)
-    #expect(settings.isASCII)
-    #expect(settings[kept: \.players] == 2)
-    #expect(storage.get("players") == "2")
-    #expect(storage.get("ascii") == nil)
+    #expect(
+      (settings.players, settings[kept: \.players], storage.get("players"), storage.get("ascii"))
+        == (4, 2, "2", nil))
+    #expect(settings.opponents.isEmpty && settings.isASCII)
   }
 
-  @Test("an override that is not allowed has no effect")
+  @Test(
+    "an override that is not allowed has no effect; setting a value ends its own override only"
+  )
   func ignoresBadOverride() {
     var overrides = Settings.Overrides()
     overrides.players = 99
 
     #expect(Settings(.memory(["players": "2"]), overrides: overrides).players == 2)
-  }
 
-  @Test("setting a value ends its override, and only that")
-  func endsOverride() {
-    var overrides = Settings.Overrides()
-    overrides.players = 4
-    overrides.bell = true
-    let settings = Settings(.memory(), overrides: overrides)
+    var both = Settings.Overrides()
+    both.players = 4
+    both.bell = true
+    let settings = Settings(.memory(), overrides: both)
     settings.players = 2
-    #expect(settings.players == 2)
-    #expect(settings.bell)
-
+    let wasOn = settings.bell
     settings[kept: \.bell] = nil
-    #expect(!settings.bell)
+    #expect((settings.players, wasOn, settings.bell) == (2, true, false))
   }
 
   @Test("a setting knows whether its value is for this run only, until it is set")
@@ -166,8 +166,9 @@ struct SettingsTests {
     var overrides = Settings.Overrides()
     overrides.opponents = []
     let settings = Settings(.memory(), overrides: overrides)
-    #expect(settings.isForThisRun(\.opponents) && settings.isAnyForThisRun)
-    #expect(!settings.isForThisRun(\.players))
+    #expect(
+      settings.isForThisRun(\.opponents) && settings.isAnyForThisRun
+        && !settings.isForThisRun(\.players))
 
     settings.opponents = [.casual]
     #expect(!settings.isForThisRun(\.opponents) && !settings.isAnyForThisRun)
@@ -186,13 +187,12 @@ struct SettingsTests {
     }
     watch()
     settings.bell = true
-    #expect(changes.load(ordering: .relaxed) == 0)
-
+    var counts = [changes.load(ordering: .relaxed)]
     settings.players = 3
-    #expect(changes.load(ordering: .relaxed) == 1)
-
+    counts.append(changes.load(ordering: .relaxed))
     watch()
     settings[kept: \.players] = nil
-    #expect(changes.load(ordering: .relaxed) == 2)
+    counts.append(changes.load(ordering: .relaxed))
+    #expect(counts == [0, 1, 2])
   }
 }

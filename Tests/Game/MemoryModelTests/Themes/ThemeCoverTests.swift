@@ -9,9 +9,9 @@ struct ThemeCoverTests {
 
   @Test("a cover is empty until it has a background or a face")
   func empty() {
-    #expect(ThemeCover().isEmpty)
-    #expect(!ThemeCover(background: .color(Theme.Color(rgb: 0))).isEmpty)
-    #expect(!ThemeCover(faces: [CoverFace("a")]).isEmpty)
+    #expect(
+      ThemeCover().isEmpty && !ThemeCover(background: .color(Theme.Color(rgb: 0))).isEmpty
+        && !ThemeCover(faces: [CoverFace("a")]).isEmpty)
   }
 
   @Test(
@@ -32,57 +32,52 @@ struct ThemeCoverTests {
     #expect(CoverFace("a", size: given).size == kept)
   }
 
-  @Test("a face is moved by parts of the cover, up to its edges")
+  @Test("a face is moved by parts of the cover, up to its edges, and as many steps back")
   func moves() {
     var cover = Self.three
     cover.move(1, x: 0.125, y: -0.5)
     #expect(cover.faces[1] == CoverFace("b", x: -0.125, y: -0.25))
     cover.move(1, x: 2, y: -2)
-    #expect(cover.faces[1] == CoverFace("b", x: 0.5, y: -0.5))
-    #expect(cover.faces[0] == Self.three.faces[0] && cover.faces[2] == Self.three.faces[2])
-  }
 
-  @Test("the same number of steps back returns a face to its place")
-  func movesBack() {
-    var cover = Self.three
-    for _ in 0..<7 { cover.move(0, x: 1.0 / 42, y: 1.0 / 14) }
-    for _ in 0..<7 { cover.move(0, x: -1.0 / 42, y: -1.0 / 14) }
-    #expect(cover == Self.three)
+    var returned = Self.three
+    for _ in 0..<7 { returned.move(0, x: 1.0 / 42, y: 1.0 / 14) }
+    for _ in 0..<7 { returned.move(0, x: -1.0 / 42, y: -1.0 / 14) }
+    #expect(
+      (cover.faces[1], cover.faces[0], cover.faces[2], returned) == (
+        CoverFace("b", x: 0.5, y: -0.5), Self.three.faces[0], Self.three.faces[2], Self.three
+      ))
   }
 
   @Test("a face grows and shrinks in its place, between its bounds")
   func resizes() {
     var cover = Self.three
-    cover.resize(1, by: 0.05)
-    #expect(cover.faces[1] == CoverFace("b", x: -0.25, y: 0.25, size: 0.45))
-    for _ in 0..<50 { cover.resize(1, by: -0.05) }
-    #expect(cover.faces[1].size == 0.1)
-    for _ in 0..<50 { cover.resize(1, by: 0.05) }
-    #expect(cover.faces[1].size == 2)
+    let faces = [(1, 0.05), (50, -0.05), (50, 0.05)].map { times, step in
+      for _ in 0..<times { cover.resize(1, by: step) }
+      return cover.faces[1]
+    }
+    #expect(faces == [0.45, 0.1, 2].map { CoverFace("b", x: -0.25, y: 0.25, size: $0) })
   }
 
   @Test("a face is taken away, or put in front of the others")
   func order() {
     var cover = Self.three
-    cover.bringToFront(0)
-    #expect(cover.faces.map(\.symbol) == ["b", "c", "a"])
-    cover.bringToFront(2)
-    #expect(cover.faces.map(\.symbol) == ["b", "c", "a"])
+    var orders = [0, 2].map { face in
+      cover.bringToFront(face)
+      return cover.faces.map(\.symbol)
+    }
     cover.remove(1)
-    #expect(cover.faces.map(\.symbol) == ["b", "a"])
+    orders.append(cover.faces.map(\.symbol))
+    #expect(orders == [["b", "c", "a"], ["b", "c", "a"], ["b", "a"]])
   }
 
   @Test("the forty-first face is refused, and of too many only the first forty are kept")
   func full() {
     var cover = ThemeCover()
-    for number in 1...40 {
-      #expect(!cover.isFull)
-      let isAdded = cover.add(CoverFace("\(number)"))
-      #expect(isAdded)
-    }
+    let isAdded = (1...40).map { !cover.isFull && cover.add(CoverFace("\($0)")) }
     let hasRoom = cover.add(CoverFace("41"))
-    #expect(cover.isFull && !hasRoom)
-    #expect(cover.faces.map(\.symbol) == (1...40).map { "\($0)" })
+    #expect(
+      !isAdded.contains(false) && cover.isFull && !hasRoom
+        && cover.faces.map(\.symbol) == (1...40).map { "\($0)" })
     let many = (0..<99).map { CoverFace("\($0)") }
     #expect(ThemeCover(faces: many).faces == Array(many.prefix(40)))
   }
@@ -100,25 +95,27 @@ struct CoveredThemeTests {
 
   @Test("only faces of the theme are shown, from back to front")
   func seen() {
-    #expect(theme.facesOnCover.map(\.face.symbol) == ["b", "a", "b"])
-    #expect(theme.facesOnCover.map(\.index) == [0, 1, 2])
+    #expect(
+      (theme.facesOnCover.map(\.face.symbol), theme.facesOnCover.map(\.index)) == (
+        ["b", "a", "b"], [0, 1, 2]
+      ))
   }
 
   @Test("a removed face is not shown, and returns to its place when it is restored")
   func removed() {
     var theme = theme
     theme.remove(Face("b"))
-    #expect(theme.facesOnCover.map(\.index) == [1])
+    let shown = theme.facesOnCover.map(\.index)
     theme.restore(Face("b"))
-    #expect(theme == self.theme)
+    #expect((shown, theme) == ([1], self.theme))
   }
 
   @Test("a renamed face is renamed on the cover too")
   func renamed() {
     var theme = theme
     theme.rename(Face("b"), to: "B")
-    #expect(theme.cover.faces.map(\.symbol) == ["B", "a", "B", "gone"])
-    #expect(theme.facesOnCover.count == 3)
+    #expect(
+      (theme.cover.faces.map(\.symbol), theme.facesOnCover.count) == (["B", "a", "B", "gone"], 3))
     theme.rename(Face("B"), to: "a")
     #expect(theme.facesOnCover.count == 3)
   }
@@ -128,8 +125,10 @@ struct CoveredThemeTests {
     var covered = theme
     let picture = FacePicture(PictureID(of: [1]))
     covered.cover.background = .picture(picture)
-    #expect(theme.pictureIDs.isEmpty && covered.pictureIDs == [picture.id])
-    #expect(covered.digest == theme.digest && covered != theme)
-    #expect(covered.onlyDifference(from: theme) == nil)
+    #expect(
+      (covered.pictureIDs, covered.digest, covered.onlyDifference(from: theme)) == (
+        [picture.id], theme.digest, nil
+      ))
+    #expect(theme.pictureIDs.isEmpty && covered != theme)
   }
 }

@@ -18,37 +18,29 @@ struct ThemeTests {
   func splitsColor() {
     let color = Theme.Color(rgb: 0xFF_12_34_56)
 
-    #expect(color == Theme.Color(red: 0x12, green: 0x34, blue: 0x56))
-    #expect(color.alpha == 255)
+    #expect((color, color.alpha) == (Theme.Color(red: 0x12, green: 0x34, blue: 0x56), 255))
   }
 
-  @Test("the first face of each symbol counts and the order stays")
+  @Test("the first face of each symbol counts, partners go with their faces and are not filled up")
   func dropsDuplicates() {
-    let theme = theme([fox, dog, fox, cat, Face(symbol: "🐶", word: "hound"), bear])
-
-    #expect(theme.faces == [fox, dog, cat, bear])
-  }
-
-  @Test("a dropped face takes its partner along")
-  func dropsDuplicatePairs() {
-    let theme = theme([dog, cat, dog, fox], ["1", "2", "3", "4", "5"].map { Face($0) })
-
-    #expect(theme.faces == [dog, cat, fox])
-    #expect(theme.secondFaces?.map(\.symbol) == ["1", "2", "4", "5"])
-  }
-
-  @Test("too few partners are not filled up")
-  func keepsShortPartners() {
-    let theme = theme([dog, dog, cat, fox], [Face("1"), Face("2"), Face("3")])
-
-    #expect(theme.secondFaces?.map(\.symbol) == ["1", "3"])
+    #expect(
+      theme([fox, dog, fox, cat, Face(symbol: "🐶", word: "hound"), bear]).faces == [
+        fox, dog, cat, bear,
+      ])
+    let paired = theme([dog, cat, dog, fox], ["1", "2", "3", "4", "5"].map { Face($0) })
+    let short = theme([dog, dog, cat, fox], [Face("1"), Face("2"), Face("3")])
+    #expect(paired.faces == [dog, cat, fox])
+    #expect(
+      [paired, short].map { $0.secondFaces?.map(\.symbol) } == [["1", "2", "4", "5"], ["1", "3"]])
   }
 
   @Test("a kind has one face, or two in a theme with second faces")
   func listsKinds() {
-    #expect(theme([dog, cat]).kindFaces == [[dog], [cat]])
-    #expect(theme([dog, cat], [fox, bear]).kindFaces == [[dog, fox], [cat, bear]])
-    #expect(theme([dog, cat], [fox]).kindFaces == [[dog, fox]])
+    #expect(
+      (
+        theme([dog, cat]).kindFaces, theme([dog, cat], [fox, bear]).kindFaces,
+        theme([dog, cat], [fox]).kindFaces
+      ) == ([[dog], [cat]], [[dog, fox], [cat, bear]], [[dog, fox]]))
   }
 
   @Test("a removed face is remembered and comes back where it was", arguments: 0..<4)
@@ -57,8 +49,8 @@ struct ThemeTests {
     var theme = theme(faces)
 
     theme.remove(faces[index])
-    #expect(theme.faces == faces.filter { $0 != faces[index] })
-    #expect(theme.removedFaces == [faces[index]])
+    #expect(
+      (theme.faces, theme.removedFaces) == (faces.filter { $0 != faces[index] }, [faces[index]]))
 
     theme.restore(faces[index])
     #expect(theme == self.theme(faces))
@@ -68,14 +60,15 @@ struct ThemeTests {
   func restoresInAnyOrder() {
     var theme = theme([dog, cat, fox, bear])
     for face in [bear, dog, cat] { theme.remove(face) }
-    #expect(theme.removedFaces == [dog, cat, bear])
-
-    theme.restore(cat)
-    #expect(theme.faces == [cat, fox])
-
-    theme.restore(bear)
-    theme.restore(dog)
-    #expect(theme.faces == [dog, cat, fox, bear])
+    let removed = theme.removedFaces
+    let faces = [cat, bear, dog].map { face in
+      theme.restore(face)
+      return theme.faces
+    }
+    #expect(
+      [removed] + faces == [
+        [dog, cat, bear], [cat, fox], [cat, fox, bear], [dog, cat, fox, bear],
+      ])
   }
 
   @Test("a removed face takes its partner along and brings it back")
@@ -83,8 +76,10 @@ struct ThemeTests {
     var theme = theme([dog, cat, fox], [Face("1"), Face("2"), Face("3")])
 
     theme.remove(cat)
-    #expect(theme.kindFaces == [[dog, Face("1")], [fox, Face("3")]])
-    #expect(theme.secondFaces == [Face("1"), Face("3")])
+    #expect(
+      (theme.kindFaces, theme.secondFaces) == (
+        [[dog, Face("1")], [fox, Face("3")]], [Face("1"), Face("3")]
+      ))
 
     theme.restore(cat)
     #expect(theme.secondFaces == [Face("1"), Face("2"), Face("3")])
@@ -109,10 +104,9 @@ struct ThemeTests {
     theme.remove(dog)
     theme.add(bear)
     theme.add(cat)
-    #expect(theme.faces == [cat, fox, bear])
-
+    let faces = theme.faces
     theme.add(dog)
-    #expect(theme.faces == [dog, cat, fox, bear])
+    #expect([faces, theme.faces] == [[cat, fox, bear], [dog, cat, fox, bear]])
   }
 
   @Test("a face added to a theme with second faces gets the given partner or itself")

@@ -37,6 +37,7 @@ struct NoticeRowTests {
     ["themes", "table", "games", "scores", "start", "film"])
   func staysInRow(size: Size, name: String) throws {
     let screen = try #require(Self.screens[name])
+    var faults: [String] = []
     for (number, sentence) in Self.sentences.enumerated() {
       let themeSize = [ThemeSize.small, .medium, .large][number]
       let (stage, model) = try stage(size, screen, themeSize: themeSize)
@@ -45,16 +46,19 @@ struct NoticeRowTests {
       model.notify(.warning, sentence)
       model.notify(.info, "Saved.")
       stage.waits(.zero)
-      #expect(stage.frame.buffer.lines != before)
+      if stage.frame.buffer.lines == before { faults.append("nothing is shown") }
       for _ in 0..<12 {
         let lines = stage.frame.buffer.lines
-        #expect(lines.dropLast() == before.dropLast(), "\(lines)")
+        if lines.dropLast() != before.dropLast() { faults.append("changed: \(lines)") }
         let covered = zip(before[size.height - 1], lines[size.height - 1]).filter { $0 != $1 }
-        #expect(!covered.contains { "╭╮╰╯┗┛▌▐▜▛".contains($0.0) }, "\(before)")
+        let isEdge = covered.contains { "╭╮╰╯┗┛▌▐▜▛".contains($0.0) }
         // Beside the detail of a wide window there is a line, but no tile has one edge alone.
-        #expect(covered.count { $0.0 == "│" } <= 1, "\(before)")
+        if isEdge || covered.count(where: { $0.0 == "│" }) > 1 {
+          faults.append("covered: \(before)")
+        }
         stage.waits(.seconds(1))
       }
     }
+    #expect(faults == [])
   }
 }

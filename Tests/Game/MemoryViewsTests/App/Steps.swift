@@ -37,6 +37,12 @@ extension ThemesDriving: Steered {
   func runs(_ script: String) throws { try does(script) }
 }
 
+extension StartDriving: Steered {
+  var text: String { screen.text }
+
+  func runs(_ script: String) throws { try does(script) }
+}
+
 extension EditorDriving: Steered {
   var text: String { screen.text }
 

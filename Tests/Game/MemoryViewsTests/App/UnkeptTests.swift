@@ -34,30 +34,29 @@ import TextUI
       gate: Gate { preconditionFailure("Nobody is asked here") })
   }
 
-  @Test func `the settings screen does not promise saving`() {
+  @Test
+  func
+    `neither settings nor an edited theme are said to be saved, and an empty list says why it is`()
+    throws
+  {
     let screen = ScreenDriving(pushed: .usual) { [app] in SettingsScreen(app: app) }
-    #expect(
-      shown(
-        ["not saved", "saved at once", "* set for this run from outside", "is saved"],
-        in: screen.text) == ["not saved", "* set for this run from outside"])
-  }
 
-  @Test func `an edited theme is not reported as saved`() throws {
-    let screen = ScreenDriving(Size(width: 80, height: 24)) { [app] in
+    let otherScreen = ScreenDriving(Size(width: 80, height: 24)) { [app] in
       ThemeEditorScreen(app: app, themeID: Theme.animals.id)
     }
-    try screen.does("x ctrl-s")
+    try otherScreen.does("x ctrl-s")
     #expect(
       app.library.themes.first?.name != Theme.animals.name && !app.library.isKept
         && !app.notices.contains { $0.text.contains("Saved") })
-  }
 
-  @Test func `an empty list of saved games says why it is empty`() {
     app.play(.animals)
     app.game?.choose(0)
-    let screen = ScreenDriving(pushed: .usual) { [app] in GamesScreen(app: app) { _ in } }
+    let thirdScreen = ScreenDriving(pushed: .usual) { [app] in GamesScreen(app: app) { _ in } }
     #expect(
-      screen.text.contains("The last game could not be saved: the disk is full.")
-        && !screen.text.contains("All games save"))
+      shown(
+        ["not saved", "saved at once", "* set for this run from outside", "is saved"],
+        in: screen.text) == ["not saved", "* set for this run from outside"]
+        && thirdScreen.text.contains("The last game could not be saved: the disk is full.")
+        && !thirdScreen.text.contains("All games save"))
   }
 }

@@ -5,35 +5,35 @@ import Testing
 @Suite struct LabelTypingTests {
   @Test func `a label is complete if no longer label begins with it`() {
     var typing = LabelTyping()
-    #expect(
-      (typing.type("3", of: 20), typing.type("1", of: 20), typing.digits, typing.type("7", of: 20))
-        == (3, nil, "1", 17))
-    #expect(typing.isEmpty)
+    let first = typing.type("3", of: 20)
+    let wasEmpty = typing.isEmpty
+    let second = typing.type("1", of: 20)
+    let digits = typing.digits
+    let third = typing.type("7", of: 20)
+    #expect([first, second, third] == [3, nil, 17])
+    #expect(wasEmpty && digits == "1")
   }
 
   @Test func `every label of every table can be typed`() {
-    for count in [1, 9, 10, 11, 99, 100, 120] {
-      for label in 1...count {
+    let counts = [1, 9, 10, 11, 99, 100, 120]
+    let labels = counts.map { count in
+      (1...count).map { label in
         var typing = LabelTyping()
         var found: Int?
         for digit in "\(label)" { found = typing.type(digit, of: count) }
-        #expect((found ?? typing.finish()) == label)
+        return found ?? typing.finish()
       }
     }
+    #expect(labels == counts.map { Array(1...$0) })
   }
 
-  @Test func `digits that begin no label are discarded`() {
+  @Test func `digits that begin no label are discarded, and other characters are not accepted`() {
     var typing = LabelTyping()
-    #expect(
-      (typing.type("0", of: 20), typing.type("2", of: 20), typing.type("9", of: 20)) == (
-        nil, nil, nil
-      ))
-    #expect(typing.isEmpty && typing.isEmpty)
-  }
-
-  @Test func `other characters are not accepted as digits`() {
-    var typing = LabelTyping()
-    for sign in ["a", "٣", "½", "-"] as [Character] { #expect(typing.type(sign, of: 99) == nil) }
+    let wasEmpty = typing.type("0", of: 20) == nil && typing.isEmpty
+    let labels = ["2", "9"].map { typing.type($0, of: 20) }
+    #expect(wasEmpty && labels == [nil, nil] && typing.isEmpty)
+    let signs: [Character] = ["a", "٣", "½", "-"]
+    #expect(signs.compactMap { typing.type($0, of: 99) } == [])
     #expect(typing.isEmpty && typing.finish() == nil)
   }
 }

@@ -40,7 +40,9 @@ struct PictureCardTests {
     return Dictionary(uniqueKeysWithValues: faces.map { ($0, red) })
   }
 
-  @Test("a face is a picture as large as its card allows, its word below")
+  @Test(
+    "a face is a picture as large as its card allows, its word below, or on a small card a symbol"
+  )
   func large() async throws {
     let screen = try await screen()
     let card = screen.lines[1...7].map { String($0.dropFirst(5).prefix(9)) }
@@ -50,6 +52,8 @@ struct PictureCardTests {
       ))
     let colors = (2...5).map { screen.style(at: Point(x: 9, y: $0)).background }
     #expect(colors.count { $0 == Color(red: 220, green: 20, blue: 20) } >= 3)
+
+    #expect(try await self.screen(40, 12, isAsking: false).lines[2].contains("🐻"))
   }
 
   @Test("a word too long for its card is cut, below a picture and below a symbol")
@@ -62,11 +66,6 @@ struct PictureCardTests {
     #expect(large.lines[6].contains("▌croiss…▐"))
     let text = try await screen(theme: theme, settings: ["faces": "text"], isAsking: false)
     #expect(text.lines.joined().contains("▌croiss…▐"))
-  }
-
-  @Test("a card too small for a picture shows the symbol")
-  func small() async throws {
-    #expect(try await screen(40, 12, isAsking: false).lines[2].contains("🐻"))
   }
 
   @Test("text, few colours or a missing font give the symbol")

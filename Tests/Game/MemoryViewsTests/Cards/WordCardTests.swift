@@ -43,10 +43,10 @@ struct WordCardTests {
     if size.0 == 40, word.count > 20 { return }
     let lines = try screen(word, size.0, size.1)
     // The words of a text may be in lines of their own.
-    for part in word.split(separator: " ") {
-      let isText = lines.dropLast().contains { $0.contains(part) }
-      #expect(isText || isInBlocks(String(part), lines), "\(lines)")
+    let cut = word.split(separator: " ").filter { part in
+      !lines.dropLast().contains { $0.contains(part) } && !isInBlocks(String(part), lines)
     }
+    #expect(cut == [], "\(lines)")
   }
 
   /// Returns true if all rows of a text in block letters are on the screen.
@@ -62,9 +62,8 @@ struct WordCardTests {
     arguments: ["吸引力法则", "שלום עולם"])
   func scripts(word: String) throws {
     let lines = try screen(word, 80, 24)
-    for part in word.split(separator: " ") {
-      #expect(lines.dropLast().contains { $0.contains(part) }, "\(lines)")
-    }
+    let parts = word.split(separator: " ").map { String($0) }
+    #expect(missing(parts, in: lines.dropLast().joined(separator: "\n")) == [], "\(lines)")
   }
 
   @Test("a word that no card is wide enough for is broken into lines")
@@ -80,29 +79,28 @@ struct WordCardTests {
     #expect(
       CardWords(["the little cow"]).fit(in: Size(width: 6, height: 3), breaksWords: false)
         && !CardWords(["吸引力法则"]).fit(in: Size(width: 9, height: 1), breaksWords: true))
-    for text in ["●●●●●", "Việtế", "⅓→≠∞ª"] {
-      #expect(CardWords([text]).fit(in: Size(width: 5, height: 1), breaksWords: false), "\(text)")
+    let fitting = ["●●●●●", "Việtế", "⅓→≠∞ª"]
+    let wide = ["☔☔☔", "❤\u{FE0F}❤\u{FE0F}❤\u{FE0F}", "犬犬犬"]
+    let fit = (fitting + wide).filter {
+      CardWords([$0]).fit(in: Size(width: 5, height: 1), breaksWords: false)
     }
-    for text in ["☔☔☔", "❤\u{FE0F}❤\u{FE0F}❤\u{FE0F}", "犬犬犬"] {
-      #expect(!CardWords([text]).fit(in: Size(width: 5, height: 1), breaksWords: false), "\(text)")
-    }
+    #expect(fit == fitting)
   }
 
-  @Test("symbols have the plan that they have without words")
+  @Test(
+    "symbols have the plan that they have without words, and a text has no second word below it")
   func symbols() {
-    for (width, height) in [(40, 10), (80, 21), (200, 57)] {
-      let size = Size(width: width, height: height)
-      #expect(
-        BoardPlan(count: 20, in: size, cellAspect: 0.5, words: CardWords(["🐶", "A"]))
-          == BoardPlan(count: 20, in: size, cellAspect: 0.5))
+    let sizes = [(40, 10), (80, 21), (200, 57)].map { Size(width: $0.0, height: $0.1) }
+    let plans = sizes.map {
+      BoardPlan(count: 20, in: $0, cellAspect: 0.5, words: CardWords(["🐶", "A"]))
     }
-  }
+    #expect(plans == sizes.map { BoardPlan(count: 20, in: $0, cellAspect: 0.5) })
 
-  @Test("a text has no second word below it")
-  func noWordBelow() {
-    #expect(Face("Eichhörnchen").isText && Face("犬").isText && Face("42").isText)
-    #expect(!Face("🐶").isText && !Face("♈").isText && !Face("").isText)
-    #expect(Face("Eichhörnchen").spellsSymbol && Face("dog").spellsSymbol)
-    #expect(!Face("🐶").spellsSymbol && !Face(symbol: "X", word: "ex").spellsSymbol)
+    let texts = ["Eichhörnchen", "犬", "42", "🐶", "♈", ""].filter { Face($0).isText }
+    let faces = [
+      Face("Eichhörnchen"), Face("dog"), Face("🐶"), Face(symbol: "X", word: "ex"),
+    ]
+    #expect(texts == ["Eichhörnchen", "犬", "42"])
+    #expect(faces.map(\.spellsSymbol) == [true, true, false, false])
   }
 }

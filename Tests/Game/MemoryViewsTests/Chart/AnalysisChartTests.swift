@@ -44,38 +44,35 @@ struct AnalysisChartTests {
   @Test("arrows step from turn to turn, and stop at the first and the last")
   func steps() throws {
     let screen = try chart(Size(width: 60, height: 6))
-    try screen.does("right")
-    #expect(screen.text.contains("Turn 1: unlucky, "))
-    try screen.does("left right right")
-    #expect(screen.text.contains("Turn 3: missed chance, "))
-    try screen.does("end right")
-    #expect(screen.text.contains("Turn 16: lucky, "))
-    try screen.does("home")
-    #expect(screen.text.contains("Turn 1: "))
+    #expect(
+      try screen.missing(after: [
+        "right": "Turn 1: unlucky, ", "left right right": "Turn 3: missed chance, ",
+        "end right": "Turn 16: lucky, ", "home": "Turn 1: ",
+      ]) == [])
     let fresh = try chart(Size(width: 60, height: 6))
-    try fresh.does("left")
-    #expect(fresh.text.contains("Turn 16: "))
+    #expect(try fresh.missing(after: ["left": "Turn 16: "]) == [])
   }
 
-  @Test("a click on a bar describes its turn")
+  @Test("a click on a bar describes its turn, a drag one after the other, and stops at the last")
   func points() throws {
     let screen = try chart(Size(width: 48, height: 6))
     try screen.does("click:9,1")
-    #expect(screen.text.contains("Turn 4: known, "))
+    let isKnown = screen.text.contains("Turn 4: known, ")
     try screen.clicks("✗")
-    #expect(screen.text.contains("Turn 7: forgot, "))
-  }
 
-  @Test("a drag along the bars describes one turn after the other, and stops at the last")
-  func drags() throws {
-    let screen = try chart(Size(width: 48, height: 6))
-    screen.sends(.mouse(MouseEvent(.down(.left), at: Point(x: 0, y: 1))))
-    for x in [3, 20, 47, 21, 0] {
-      screen.sends(.mouse(MouseEvent(.moved(.left), at: Point(x: x, y: 2))))
-      #expect(screen.text.contains("Turn \(1 + x / 3): "), "\(x)")
+    let otherScreen = try chart(Size(width: 48, height: 6))
+    otherScreen.sends(.mouse(MouseEvent(.down(.left), at: Point(x: 0, y: 1))))
+    let places = [3, 20, 47, 21, 0]
+    let described = places.filter { x in
+      otherScreen.sends(.mouse(MouseEvent(.moved(.left), at: Point(x: x, y: 2))))
+      return otherScreen.text.contains("Turn \(1 + x / 3): ")
     }
-    screen.sends(.mouse(MouseEvent(.down(.right), at: Point(x: 30, y: 1))))
-    #expect(screen.text.contains("Turn 1: "))
+    otherScreen.sends(.mouse(MouseEvent(.down(.right), at: Point(x: 30, y: 1))))
+    #expect(
+      (
+        isKnown, screen.text.contains("Turn 7: forgot, "), described,
+        otherScreen.text.contains("Turn 1: ")
+      ) == (true, true, places, true))
   }
 
   @Test("Esc during a drag returns to the turn before it, and ends the drag")
@@ -83,31 +80,35 @@ struct AnalysisChartTests {
     let screen = try chart(Size(width: 48, height: 6))
     try screen.does("click:9,1")
     screen.drag([.down(.left), .moved(.left)], to: [0, 47])
-    #expect(screen.text.contains("Turn 16: "))
+    let turns = ["Turn 16: ", "Turn 4: ", "Turn 1: "]
+    var seen = shown(turns, in: screen.text)
     try screen.does("esc")
-    #expect(screen.text.contains("Turn 4: "))
+    seen += shown(turns, in: screen.text)
     screen.drag([.moved(.left), .up(.left)], to: [20, 20])
-    #expect(screen.text.contains("Turn 4: "), "the rest of the drag is ignored")
+    seen += shown(turns, in: screen.text)
     screen.drag([.down(.left), .up(.left)], to: [0, 0])
-    #expect(screen.text.contains("Turn 1: "), "the next one is not")
+    seen += shown(turns, in: screen.text)
+    #expect(
+      seen == ["Turn 16: ", "Turn 4: ", "Turn 4: ", "Turn 1: "], "the rest of a drag is ignored")
   }
 
   @Test("a chart that is removed during a drag ends it, and begins anew when it is back")
   func goesAway() throws {
-    let (sentences, shown) = (try sentences(), Showing())
+    let (sentences, showing) = (try sentences(), Showing())
     let screen = ScreenDriving(Size(width: 48, height: 6)) {
-      if shown.isShown { AnalysisChart(sentences: sentences) } else { Text("no chart") }
+      if showing.isShown { AnalysisChart(sentences: sentences) } else { Text("no chart") }
     }
+    let words = ["Turn ", "no chart"]
     screen.drag([.down(.left), .moved(.left)], to: [0, 20])
-    #expect(screen.text.contains("Turn 7: "))
-    shown.isShown = false
+    let isDragged = screen.text.contains("Turn 7: ")
+    showing.isShown = false
     screen.drag([.moved(.left)], to: [30])
-    #expect(screen.text.contains("no chart"))
-    shown.isShown = true
+    var seen = [shown(words, in: screen.text)]
+    showing.isShown = true
     screen.drag([.moved(.left), .up(.left)], to: [40, 40])
-    #expect(!screen.text.contains("Turn ") && !screen.text.contains("no chart"))
+    seen.append(shown(words, in: screen.text))
     screen.drag([.down(.left), .up(.left)], to: [0, 0])
-    #expect(screen.text.contains("Turn 1: "))
+    #expect((isDragged, seen) == (true, [["no chart"], []]) && screen.text.contains("Turn 1: "))
   }
 
   @Test("the bars grow when they are first shown, and then stand still")
@@ -127,53 +128,48 @@ struct AnalysisChartTests {
     #expect(Set(ink).count > 3 && now >= .milliseconds(600) && now < .milliseconds(800))
   }
 
-  @Test("a selected turn is announced, its legend is not")
+  @Test("a selected turn is announced, and an empty chart takes no keys")
   func announces() throws {
     let screen = try chart(Size(width: 60, height: 6))
     try screen.does("right")
     let said = screen.frame.announcements
-    #expect(said.count == 1 && said[0].hasPrefix("Turn 1: unlucky, "))
     try screen.does("left")
-    #expect(screen.frame.announcements.isEmpty)
-  }
+    #expect(
+      (said.count, screen.frame.announcements, said.first?.hasPrefix("Turn 1: unlucky, ")) == (
+        1, [], true
+      ))
 
-  @Test("a game without turns has an empty chart, which takes no keys")
-  func empty() throws {
     let app = SampleApp.playing { _ in }
     let game = try #require(app.model.game)
     let nothing = TurnSentences(
       analysis: try GameAnalysis(of: game.record), game: game.game, name: game.name)
-    let screen = ScreenDriving(Size(width: 30, height: 5)) { AnalysisChart(sentences: nothing) }
-    for key in ["left", "right", "home", "end"] { #expect(try !screen.does(key)) }
-    try screen.does("click:3,1")
-    #expect(screen.rows == Array(repeating: "", count: 5))
+    let otherScreen = ScreenDriving(Size(width: 30, height: 5)) {
+      AnalysisChart(sentences: nothing)
+    }
+    let taken = try ["left", "right", "home", "end"].filter { try otherScreen.does($0) }
+    try otherScreen.does("click:3,1")
+    #expect(taken == [] && otherScreen.rows == Array(repeating: "", count: 5))
   }
 
-  @Test("in the result c switches to the chart and back, at every size")
+  @Test(
+    "in the result c and buttons switch to the chart and back; a c typed into the name is a letter")
   func opensOnResult() throws {
+    let words = ["Turn 10: lucky", "10 lucky", "You won!"]
     for size in [Size.smallest, .usual, .large] {
       let screen = try FinishedPlay(best: 999).screen(size)
-      try screen.does("c left")
-      #expect(screen.text.contains("Turn 10: lucky") && !screen.text.contains("You won!"))
-      try screen.does("c")
-      #expect(screen.text.contains("You won!"))
+      let seen = try screen.after(["c left", "c"]) { shown(words, in: screen.text) }
+      try #require(seen == [["Turn 10: lucky"], ["You won!"]])
     }
-  }
-
-  @Test("buttons in the result switch to the chart and back")
-  func clicksOnResult() throws {
     let screen = try FinishedPlay(best: 999).screen(.smallest)
-    try screen.clicks("Chart")
-    #expect(screen.text.contains("10 lucky"))
-    try screen.clicks("Back")
-    #expect(screen.text.contains("You won!"))
-  }
+    let seen = try ["Chart", "Back"].map { button in
+      try screen.clicks(button)
+      return shown(words, in: screen.text)
+    }
+    #expect(seen == [["10 lucky"], ["You won!"]])
 
-  @Test("a c typed into the name is a letter")
-  func typesNames() throws {
     let play = try FinishedPlay()
-    let screen = play.screen(.usual)
-    try screen.does("text:cc enter")
+    let otherScreen = play.screen(.usual)
+    try otherScreen.does("text:cc enter")
     #expect(play.app.settings.playerName == "cc")
   }
 }

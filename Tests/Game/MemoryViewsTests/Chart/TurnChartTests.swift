@@ -24,33 +24,31 @@ struct TurnChartTests {
     .unlucky, .missedChance, .forgot, .known, .lucky, nil,
   ]
 
-  @Test("bars are as high as the score, in eighths of a row, above the signs of their kinds")
+  @Test("bars are as high as the score, in eighths or in ASCII, and hang from the line below zero")
   func draws() {
+    let size = Size(width: 18, height: 3)
+    let charts = [
+      rows([0, 0, 1, 8, 16, 16], Self.kinds, size),
+      rows([0, 0, 4, 8, 16, 16], Self.kinds, size, isUnicode: false),
+      rows([-8, 0, 8], [.forgot, .unlucky, .known], Size(width: 9, height: 3)),
+    ]
     #expect(
-      rows([0, 0, 1, 8, 16, 16], Self.kinds, Size(width: 18, height: 3)) == [
-        "            ██ ██",
-        "▁▁ ▁▁ ▁▁ ██ ██ ██",
-        "○  !  ✗  ●  ◆  …",
-      ])
-  }
-
-  @Test("in ASCII bars are drawn with ASCII signs")
-  func drawsASCII() {
-    #expect(
-      rows([0, 0, 4, 8, 16, 16], Self.kinds, Size(width: 18, height: 3), isUnicode: false) == [
-        "            ## ##",
-        "__ __ == ## ## ##",
-        ".  !  x  o  *  -",
-      ])
-  }
-
-  @Test("points below zero hang from the line")
-  func hangs() {
-    #expect(
-      rows([-8, 0, 8], [.forgot, .unlucky, .known], Size(width: 9, height: 3)) == [
-        "   ▁▁ ██",
-        "██",
-        "✗  ○  ●",
+      charts == [
+        [
+          "            ██ ██",
+          "▁▁ ▁▁ ▁▁ ██ ██ ██",
+          "○  !  ✗  ●  ◆  …",
+        ],
+        [
+          "            ## ##",
+          "__ __ == ## ## ##",
+          ".  !  x  o  *  -",
+        ],
+        [
+          "   ▁▁ ██",
+          "██",
+          "✗  ○  ●",
+        ],
       ])
   }
 
@@ -87,17 +85,24 @@ struct TurnChartTests {
     #expect(fills[0] == fills[1] && fills[1] != fills[2])
   }
 
-  @Test("as text it is never wider or higher than requested, and keeps its signs")
+  @Test("as text it is never larger than requested, keeps its signs, and explains them")
   func fits() throws {
     let analysis = try #require(FinishedPlay().game.analysis)
+    var wrong: [[String]] = []
     for columns in 1...40 {
       for rows in 1...5 {
         let chart = analysis.chart(columns: columns, rows: rows, isUnicode: true)
-        #expect(
-          chart.count <= rows && chart.allSatisfy { $0.count <= columns }
-            && chart.last?.contains("◆") == true)
+        let isSmall = chart.count <= rows && chart.allSatisfy { $0.count <= columns }
+        if !isSmall || chart.last?.contains("◆") != true { wrong.append(chart) }
       }
     }
+    #expect(wrong == [])
+    let chart = analysis.chart(columns: 72, rows: 3, isUnicode: false)
+    #expect(
+      (
+        chart.last, chart.count, analysis.chartSigns(isUnicode: false),
+        analysis.chart(columns: 0, rows: 3, isUnicode: false)
+      ) == ("  *     *     *     *     *     *     *     *     *     *", 3, "* lucky", []))
   }
 
   @Test("an empty chart, or one without room, draws nothing", arguments: [0, 1, 2])
@@ -107,16 +112,5 @@ struct TurnChartTests {
         rows([], [], Size(width: width, height: 2)),
         rows([1, 2, 3], [.known, .lucky, .forgot], Size(width: width, height: 0))
       ) == (["", ""], []))
-  }
-
-  @Test("as text its signs are explained")
-  func prints() throws {
-    let analysis = try #require(FinishedPlay().game.analysis)
-    let chart = analysis.chart(columns: 72, rows: 3, isUnicode: false)
-    #expect(
-      (
-        chart.last, chart.count, analysis.chartSigns(isUnicode: false),
-        analysis.chart(columns: 0, rows: 3, isUnicode: false)
-      ) == ("  *     *     *     *     *     *     *     *     *     *", 3, "* lucky", []))
   }
 }

@@ -23,31 +23,26 @@ struct TurnSentencesTests {
       analysis: try GameAnalysis(of: game.record), game: game.game, name: game.name)
   }
 
-  @Test("a match is described by its card, its points and its time")
+  @Test(
+    "a match has its card, a miss both cards, and with several players the name and their points")
   func tellsMatches() throws {
     let turns = try sentences("a0 a1")
-    #expect(
-      (turns.sentence(of: 0), turns.shortSentence(of: 0)) == (
-        "Turn 1: lucky, koala, +12, 12 points, 2.5 s.", "Turn 1: lucky, +12."
-      ))
-  }
 
-  @Test("a miss names both cards, and what the rules took for it")
-  func tellsMisses() throws {
-    let turns = try sentences("a0 b0 c0 c1 a0 d0")
+    let otherTurns = try sentences("a0 b0 c0 c1 a0 d0")
+
+    let thirdTurns = try sentences("a0 b0 c0 c1", settings: ["players": "2", "playerNames": "Ada"])
     #expect(
-      (turns.sentence(of: 0), turns.sentence(of: 2), turns.shortSentence(of: 2)) == (
+      (
+        turns.sentence(of: 0), turns.shortSentence(of: 0), otherTurns.sentence(of: 0),
+        otherTurns.sentence(of: 2)
+      ) == (
+        "Turn 1: lucky, koala, +12, 12 points, 2.5 s.", "Turn 1: lucky, +12.",
         "Turn 1: unlucky, koala and frog, 0 points, 2.5 s.",
-        "Turn 3: unlucky, koala and hedgehog, -1, 11 points, 2.5 s.", "Turn 3: unlucky, -1."
+        "Turn 3: unlucky, koala and hedgehog, -1, 11 points, 2.5 s."
       ))
-  }
-
-  @Test("with several players each sentence names the player and their points")
-  func tellsPlayers() throws {
-    let turns = try sentences("a0 b0 c0 c1", settings: ["players": "2", "playerNames": "Ada"])
     #expect(
-      (turns.sentence(of: 0), turns.sentence(of: 1)) == (
-        "Turn 1, Ada: unlucky, koala and frog, 0 points, 2.5 s.",
+      (otherTurns.shortSentence(of: 2), thirdTurns.sentence(of: 0), thirdTurns.sentence(of: 1)) == (
+        "Turn 3: unlucky, -1.", "Turn 1, Ada: unlucky, koala and frog, 0 points, 2.5 s.",
         "Turn 2, Player 2: lucky, rabbit, +12, 12 points, 2.5 s."
       ))
   }
@@ -72,11 +67,9 @@ struct TurnSentencesTests {
   @Test("kinds are distinguished by sign, in ASCII too, by words and by colour")
   func tellsKindsApart() {
     let kinds = GameAnalysis.Turn.Kind.allCases
-    for isUnicode in [true, false] {
-      let signs = kinds.map { $0.sign(isUnicode: isUnicode) }
-      #expect(Set(signs).count == kinds.count && signs.allSatisfy { $0.count == 1 })
-      #expect(isUnicode || signs.allSatisfy { $0.allSatisfy(\.isASCII) })
-    }
+    let signs = [true, false].map { isUnicode in kinds.map { $0.sign(isUnicode: isUnicode) } }
+    #expect(signs.map { Set($0).count } == [kinds.count, kinds.count])
+    #expect(signs.joined().allSatisfy { $0.count == 1 } && signs[1].joined().allSatisfy(\.isASCII))
     #expect(
       (Set(kinds.map(\.words)).count, Set(kinds.map(\.color)).count, Set(kinds.map(\.weight)).count)
         == (kinds.count, kinds.count, kinds.count))

@@ -44,8 +44,9 @@ struct CoverPlanTests {
     #expect(face.cells(on: Self.sheet, cellAspect: 0.5) == expected)
   }
 
-  @Test("a face placed at any cell begins there, if its centre is on the cover")
+  @Test("a face placed at any cell begins there; dropped where it was lifted it has not moved")
   func places() {
+    var wrong: [Rect] = []
     for size in [0.1, 0.25, 0.4, 1] {
       let face = CoverFace("a", x: 0.21, y: -0.13, size: size)
       let own = face.cells(on: Self.sheet, cellAspect: 0.5).size
@@ -53,14 +54,13 @@ struct CoverPlanTests {
         for y in (1 - own.height / 2)..<(10 - own.height / 2) {
           let placed = face.placed(at: Point(x: x, y: y), on: Self.sheet, cellAspect: 0.5)
           let cells = placed.cells(on: Self.sheet, cellAspect: 0.5)
-          #expect(cells == Rect(x: x, y: y, width: own.width, height: own.height))
+          let expected = Rect(x: x, y: y, width: own.width, height: own.height)
+          if cells != expected { wrong.append(expected) }
         }
       }
     }
-  }
+    #expect(wrong == [])
 
-  @Test("a face dropped where it was lifted has not moved")
-  func stays() {
     let face = CoverFace("a", x: 0.217, y: -0.133, size: 0.35)
     let cells = face.cells(on: Self.sheet, cellAspect: 0.5)
     #expect(face.placed(at: cells.origin, on: Self.sheet, cellAspect: 0.5) == face)

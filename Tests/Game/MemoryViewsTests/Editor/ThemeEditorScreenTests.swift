@@ -31,13 +31,6 @@ struct ThemeEditorScreenTests {
            Removed faces: Enter restores one
             🐱
 
-
-
-
-
-
-
-
            [ Done ]                                    Alt-z, Alt-y [ Undo ] ( Redo )
         """)
   }
@@ -80,7 +73,7 @@ struct ThemeEditorScreenTests {
     #expect(
       rows[1..<12].map { String($0.dropFirst(60)) } == [
         "   Name   Countries and Capitals__________________", "   Pairs   -  8 +  of 33 pairs",
-        "   Colour [██ Own ▾] #00ACC1_", "   Cover  [Make one] Alt-o",
+        "   Colour [ ██ Own ▾ ] #00ACC1_", "   Cover  [ Make one ] Alt-o",
         "   Cards  [x] two faces make a pair", "   Add    dog = Hund, cat = Katze_________________",
         "", "   Pairs", "       First card                      Second card",
         "    1  France________________________  Paris_________________________ ×",
@@ -90,29 +83,26 @@ struct ThemeEditorScreenTests {
 
   @Test("no size traps, zero included", arguments: [0, 1, 2, 3, 9, 20, 39, 101])
   func sizes(width: Int) {
-    for height in [0, 1, 2, 3, 5, 11].sampled(every: 3, from: width) {
-      #expect(EditorDriving("animals", width, height).screen.rows.count == height)
-    }
+    let heights = Array([0, 1, 2, 3, 5, 11].sampled(every: 3, from: width))
+    #expect(heights.map { EditorDriving("animals", width, $0).screen.rows.count } == heights)
   }
 
-  @Test("errors are red with one sign, warnings yellow with another, on light and dark")
+  @Test("errors are red with one sign, warnings yellow with another; more than three are counted")
   func colors() throws {
-    for scheme in ColorScheme.allCases {
+    let colors = try ColorScheme.allCases.map { scheme in
       let face = Face(symbol: "a", word: "a")
       let screen = ScreenDriving(Size(width: 60, height: 3), colorScheme: scheme) {
         ProblemLines(problems: [.emptyFace(face), .sameWord(face, face)])
       }
-      #expect(
-        try (screen.style(of: "!").foreground, screen.style(of: "?").foreground) == (.red, .yellow))
+      return try ["!", "?"].map { try screen.style(of: $0).foreground }
     }
-  }
 
-  @Test("more than three problems are counted")
-  func countsProblems() {
     let screen = ScreenDriving(Size(width: 60, height: 5)) {
       ProblemLines(problems: (0..<5).map { .tooFewFaces($0) })
     }
-    #expect(screen.rows[3].contains("and 2 more"))
+    #expect(
+      colors == ColorScheme.allCases.map { _ in [.red, .yellow] }
+        && screen.rows[3].contains("and 2 more"))
   }
 
   @Test("a colour written as text is read as the same colour", arguments: Theme.builtIn)
@@ -122,12 +112,9 @@ struct ThemeEditorScreenTests {
 
   @Test("a colour is read with # or without, and other text is refused")
   func readsColor() {
-    #expect(
-      (Theme.Color(hex: "#0aF0ff")?.hex, Theme.Color(hex: " 123456 ")?.hex) == (
-        "#0AF0FF", "#123456"
-      ))
-    for text in ["", "#", "#12345", "#1234567", "#12345g", "+12345", "١٢٣٤٥٦"] {
-      #expect(Theme.Color(hex: text) == nil, "\(text)")
-    }
+    let texts = ["#0aF0ff", " 123456 "]
+    let others = ["", "#", "#12345", "#1234567", "#12345g", "+12345", "١٢٣٤٥٦"]
+    let colors = (texts + others).compactMap { Theme.Color(hex: $0)?.hex }
+    #expect(colors == ["#0AF0FF", "#123456"])
   }
 }

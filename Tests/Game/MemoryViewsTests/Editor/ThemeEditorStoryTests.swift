@@ -11,10 +11,10 @@ struct ThemeEditorStoryTests {
 
   @Test("every key changes the library before the next one")
   func keepsEveryKey() throws {
-    for (key, name) in [("ctrl-u", ""), ("P", "P"), ("e", "Pe"), ("alt-z", "Animals")] {
-      try editor.does(key)
-      #expect(editor.app.library.theme("animals")?.name == name)
+    let names = try editor.after(["ctrl-u", "P", "e", "alt-z"]) {
+      editor.app.library.theme("animals")?.name
     }
+    #expect(names == ["", "P", "Pe", "Animals"])
   }
 
   @Test(
@@ -27,10 +27,15 @@ struct ThemeEditorStoryTests {
         == (true, "Pets", ["Saved Pets."]))
   }
 
-  @Test("without a change nothing is announced")
+  @Test("without a change nothing is announced, and a missing theme is reported")
   func leavesUnchanged() throws {
     try editor.does("esc")
     #expect(editor.hasLeft && editor.app.notices.isEmpty)
+
+    let editor = EditorDriving("nobody")
+    #expect(editor.shows("This theme was deleted."))
+    try editor.does("esc")
+    #expect(editor.hasLeft)
   }
 
   @Test("the left arrow leads back from the first face")
@@ -44,9 +49,9 @@ struct ThemeEditorStoryTests {
   @Test("a name that another theme has is an error below its field, and gets a number at the end")
   func partsNames() throws {
     try editor.does("ctrl-u text:sea")
-    #expect(editor.shows("! \(ThemeProblem.takenName("sea"))"))
+    let isShown = editor.shows("! \(ThemeProblem.takenName("sea"))")
     try editor.does("esc")
-    #expect(editor.app.library.theme("animals")?.name == "sea 2")
+    #expect((isShown, editor.app.library.theme("animals")?.name) == (true, "sea 2"))
   }
 
   @Test("an incomplete theme is saved, and what it lacks is reported")
@@ -68,42 +73,39 @@ struct ThemeEditorStoryTests {
   func followsOthers() throws {
     let (first, second) = (EditorDriving("animals"), EditorDriving("animals"))
     try first.does("1")
-    #expect(first.shows("Animals1"))
     second.app.library.change { $0[0].name = "Beasts" }
     second.screen.waits(.seconds(1))
-    #expect(second.shows("Edit Beasts") && second.shows("Beasts___"))
+    #expect(first.shows("Animals1") && second.shows("Edit Beasts") && second.shows("Beasts___"))
     try second.does("alt-z")
-    #expect(second.app.library.themes[0].name == "Animals")
+    let name = second.app.library.themes[0].name
     second.app.library.delete(["animals"])
     second.screen.waits(.seconds(1))
-    #expect(second.app.notices.last?.text.hasPrefix("Another program has deleted") == true)
+    let isReported = second.app.notices.last?.text.hasPrefix("Another program has deleted")
     try second.does("2")
+    #expect((name, isReported) == ("Animals", true))
     #expect(second.app.library.themes.last?.name.contains("2") == true)
   }
 
   @Test("changes are undone and redone by keys and by buttons")
   func undoes() throws {
-    try editor.does("x alt-z")
-    #expect(editor.shows("Animals_") && editor.shows("( Undo )"))
-    try editor.does("alt-y")
-    #expect(editor.shows("Animalsx_") && editor.shows("( Redo )"))
-    try editor.clicks("Undo")
-    #expect(editor.shows("Animals_"))
-    try editor.clicks("Redo")
-    #expect(editor.shows("Animalsx_"))
+    let words = ["Animals_", "Animalsx_", "( Undo )", "( Redo )"]
+    var seen = try editor.after(["x alt-z", "alt-y"]) { shown(words, in: editor.text) }
+    for button in ["Undo", "Redo"] {
+      try editor.clicks(button)
+      seen.append(shown(words, in: editor.text))
+    }
+    let (undone, redone) = (["Animals_", "( Undo )"], ["Animalsx_", "( Redo )"])
+    #expect(seen == [undone, redone, undone, redone])
   }
 
-  @Test("Delete removes faces, and Enter restores one at its place")
+  @Test("Delete removes faces, the last one too, and Enter restores one at its place")
   func removes() throws {
     try editor.focuses("🐱")
     try editor.does("delete backspace")
     #expect(editor.shows("of 30 faces") && editor.shows("Removed") && editor.shows(">🐰<"))
     try editor.clicks("🐱  🐭")
     #expect(editor.shows("of 31 faces") && editor.shows(">🐱<"))
-  }
 
-  @Test("after the last face is removed the focus is on the one before")
-  func removesTheLast() throws {
     try editor.focuses("🐍")
     try editor.does("delete")
     #expect(editor.shows(">🦨<"))
@@ -118,50 +120,39 @@ struct ThemeEditorStoryTests {
       editor.shows("of 35 faces") && editor.shows("Word of wolf") && editor.shows("🐶🐱 dog___"))
   }
 
-  @Test("Enter on a face leads to its word")
+  @Test(
+    "Enter on a face leads to its word; one that is not plain is an error, a duplicate a warning")
   func words() throws {
     try editor.focuses("🐭")
-    try editor.does("enter ctrl-u text:mouse2 esc")
+    #expect(
+      try editor.missing(after: ["enter ctrl-u text:cat": "? The faces", "ctrl-u é": "! The word"])
+        == [])
+    try editor.does("ctrl-u text:mouse2 esc")
     #expect(editor.app.library.theme("animals")?.faces[2].word == "mouse2")
-  }
-
-  @Test("a word that is not plain is an error, a duplicate word a warning")
-  func warns() throws {
-    try editor.focuses("🐭")
-    try editor.does("enter ctrl-u text:cat")
-    #expect(editor.shows("? The faces"))
-    try editor.does("ctrl-u é")
-    #expect(editor.shows("! The word"))
   }
 
   @Test("a colour is chosen from a list, or typed")
   func colors() throws {
     try editor.clicks("Own")
     try editor.does("home enter")
-    #expect(editor.shows("#E53935"))
+    let isChosen = editor.shows("#E53935")
     try editor.clicks("#E53935")
     try editor.does("ctrl-u end ctrl-u text:#12")
-    #expect(editor.shows("! Type # and six"))
+    let isRefused = editor.shows("! Type # and six")
     try editor.does("text:3456 esc")
-    #expect(editor.app.library.theme("animals")?.color == Theme.Color(rgb: 0x12_3456))
+    let color = editor.app.library.theme("animals")?.color
+    #expect((isChosen, isRefused, color) == (true, true, Theme.Color(rgb: 0x12_3456)))
   }
 
   @Test("a new theme with a name and faces is added at the end")
   func creates() throws {
     let editor = EditorDriving(nil)
-    #expect(editor.shows("New theme"))
+    let isNew = editor.shows("New theme")
     try editor.does("text:Mine")
     try editor.clicks("🐶🐱 dog")
     try editor.does("text:one,two,three enter esc")
     let theme = editor.app.library.themes.last
-    #expect(theme?.name == "Mine" && theme?.faces.map(\.symbol) == ["one", "two", "three"])
-  }
-
-  @Test("a missing theme is reported")
-  func gone() throws {
-    let editor = EditorDriving("nobody")
-    #expect(editor.shows("This theme was deleted."))
-    try editor.does("esc")
-    #expect(editor.hasLeft)
+    #expect((isNew, theme?.name) == (true, "Mine"))
+    #expect(theme?.faces.map(\.symbol) == ["one", "two", "three"])
   }
 }

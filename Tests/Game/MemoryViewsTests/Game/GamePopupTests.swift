@@ -23,7 +23,7 @@ import TextUI
     return boxes.last { $0.count > 25 }
   }
 
-  @Test func `all answers to the question before leaving are visible in the smallest window`()
+  @Test func `all answers before leaving fit the smallest window, or nothing is to be saved`()
     throws
   {
     #expect(
@@ -37,9 +37,7 @@ import TextUI
         "│    [>Quit<] [ Themes ] [ Stay ]    │",
         "╰────────────────────────────────────╯",
       ])
-  }
 
-  @Test func `before the first card the dialog says that there is nothing to save`() throws {
     #expect(
       try panel("q", 40, 12) == [
         "╭────────────────────────────────────╮",
@@ -53,7 +51,7 @@ import TextUI
       ])
   }
 
-  @Test func `the help is scrolled to its beginning if it does not fit`() throws {
+  @Test func `the help is scrolled to its beginning, and staying resumes the game`() throws {
     #expect(
       Array(try panel("?", 40, 12).prefix(4)) == [
         "╭────────────────────────────────────╮",
@@ -61,6 +59,13 @@ import TextUI
         "│ ← ↓ ↑ →  move; or h j k l         ││",
         "│ Enter    turn the card; so do     ││",
       ])
+
+    let play = GameDriving(reducesMotion: true)
+    try play.does("q")
+    play.waits(.seconds(5))
+    #expect(play.game.isPaused)
+    try play.does("right right enter")
+    #expect(!play.game.isPaused && play.game.time == .zero && !play.app.model.hasQuit)
   }
 
   @Test(arguments: ["escape", "enter", "p"]) func `a pause ends by its button, Escape and its key`(
@@ -73,14 +78,5 @@ import TextUI
 
     try play.does(key)
     #expect(!play.game.isPaused && play.game.time == .zero)
-  }
-
-  @Test func `staying resumes the game`() throws {
-    let play = GameDriving(reducesMotion: true)
-    try play.does("q")
-    play.waits(.seconds(5))
-    #expect(play.game.isPaused)
-    try play.does("right right enter")
-    #expect(!play.game.isPaused && play.game.time == .zero && !play.app.model.hasQuit)
   }
 }

@@ -7,36 +7,36 @@ import TextUI
 @testable import MemoryViews
 
 @Suite struct GameStoryTests {
-  @Test func `a game is won by typing labels`() throws {
+  @Test func `a game is won by typing labels, or with arrows and Enter alone`() throws {
     let play = GameDriving(pairs: 4)
     try play.wins()
     let isWon = play.game.result?.isWon
     play.waits(.seconds(2))
-    #expect(isWon == true && play.text.contains("You won!"))
-  }
 
-  @Test func `a game is won with arrows and Enter alone`() throws {
-    let play = GameDriving(40, 12, pairs: 2)
-    for label in play.kinds.flatMap({ $0 }) {
-      try play.does(String(repeating: "left ", count: 4) + "right " * (label - 1) + "enter")
-      play.waits(.seconds(1))
+    let otherPlay = GameDriving(40, 12, pairs: 2)
+    for label in otherPlay.kinds.flatMap({ $0 }) {
+      try otherPlay.does(String(repeating: "left ", count: 4) + "right " * (label - 1) + "enter")
+      otherPlay.waits(.seconds(1))
     }
-    #expect((play.kinds.count, play.game.result?.isWon) == (2, true))
+    #expect(
+      (isWon, play.text.contains("You won!"), otherPlay.kinds.count, otherPlay.game.result?.isWon)
+        == (true, true, 2, true))
   }
 
-  @Test func `a click turns a card and moves the cursor there`() throws {
+  @Test func `a click turns a card, hjkl move as arrows do, and Space turns`() throws {
     let play = GameDriving(80, 24)
     try play.does("click:25,4")
     let flips = play.game.flips
     play.waits(.milliseconds(400))
     let rim = play.frame.buffer.style(at: Point(x: 27, y: 1)).foreground
-    #expect((flips, rim) == (1, Self.cursor) && play.rows[1].dropFirst(25).hasPrefix("▛▀▀▀▀▀▀▀▜"))
-  }
 
-  @Test func `hjkl move as arrows do, and Space turns`() throws {
-    let play = GameDriving()
-    try play.does("l j h k space")
-    #expect(play.game.record.moves.map(\.card) == [play.game.game.tableOrder[0]])
+    let otherPlay = GameDriving()
+    try otherPlay.does("l j h k space")
+    #expect(
+      (
+        flips, rim, play.rows[1].dropFirst(25).hasPrefix("▛▀▀▀▀▀▀▀▜"),
+        otherPlay.game.record.moves.map(\.card)
+      ) == (1, Self.cursor, true, [otherPlay.game.game.tableOrder[0]]))
   }
 
   @Test func `one digit moves the cursor, waits for another, then turns its card`() throws {
@@ -52,7 +52,7 @@ import TextUI
     #expect(flips == [0, 1] && play.rows[23].contains("Turn one more card."))
   }
 
-  @Test func `labels that begin with the typed digit stand out`() throws {
+  @Test func `labels that begin with the digit stand out; Enter turns no second card`() throws {
     let play = GameDriving()
     try play.does("1")
     func ground(_ label: String) throws -> Color {
@@ -63,17 +63,18 @@ import TextUI
       }
       return buffer.style(at: try #require(place)).background
     }
-    #expect(try ground("12") != ground("20") && ground("12") == ground("13"))
-  }
 
-  @Test func `Enter after a label that has turned its card does not turn a second one`() throws {
-    let play = GameDriving()
-    #expect(try play.after(["5 enter", "right enter enter"]) { play.game.flips } == [1, 2])
+    let otherPlay = GameDriving()
+    #expect(
+      try (
+        ground("12") != ground("20"), ground("12"),
+        otherPlay.after(["5 enter", "right enter enter"]) { otherPlay.game.flips }
+      ) == (true, ground("13"), [1, 2]))
   }
 
   private static let cursor = Color(red: 255, green: 255, blue: 255)
 
-  @Test func `a pause hides every face and stops the clock`() throws {
+  @Test func `a pause hides every face and stops the clock, as does the help`() throws {
     let play = GameDriving()
     try play.turns(3)
     let face = play.game.table[2].face?.symbol ?? "?"
@@ -85,22 +86,22 @@ import TextUI
     try play.does("enter")
     play.waits(.seconds(1))
     isShown.append(play.text.contains(face))
-    #expect((isShown, play.game.isPaused) == ([true, false, true], false))
-  }
 
-  @Test func `the clock stands still while the help is shown`() throws {
-    let play = GameDriving()
+    let otherPlay = GameDriving()
     var isHelp: [Bool] = []
     let times = try [("?", 50), ("escape", 3)].map { key, seconds in
-      try play.does(key)
-      play.waits(.seconds(seconds))
-      isHelp.append(play.text.contains("Esc      back to the themes"))
-      return play.game.time
+      try otherPlay.does(key)
+      otherPlay.waits(.seconds(seconds))
+      isHelp.append(otherPlay.text.contains("Esc      back to the themes"))
+      return otherPlay.game.time
     }
-    #expect((times, isHelp[0]) == ([.zero, .seconds(3)], true))
+    #expect(
+      (isShown, play.game.isPaused, times, isHelp[0]) == (
+        [true, false, true], false, [.zero, .seconds(3)], true
+      ))
   }
 
-  @Test func `leaving asks first, leads to the themes, and saves the game`() throws {
+  @Test func `leaving asks and saves, quitting ends the program, Escape goes back`() throws {
     let play = GameDriving()
     try play.turns(1)
     try play.does("q")
@@ -110,22 +111,18 @@ import TextUI
     play.waits(.seconds(1))
     let game = play.app.model.game
     play.app.model.refreshGames()
-    #expect(
-      (isAsked, game == nil, play.app.model.games.map(\.themeID)) == (true, true, ["animals"]))
-  }
-
-  @Test func `quitting saves the game and ends the program, Escape goes back without a question`()
-    throws
-  {
-    let play = GameDriving()
-    try play.turns(1)
-    try play.does("q enter")
-    #expect(play.app.model.hasQuit && play.app.model.game == nil)
 
     let otherPlay = GameDriving()
-    try otherPlay.does("escape")
-    otherPlay.waits(.seconds(1))
-    #expect(otherPlay.app.model.game == nil && otherPlay.text.contains("Fruit"))
+    try otherPlay.turns(1)
+    try otherPlay.does("q enter")
+
+    let thirdPlay = GameDriving()
+    try thirdPlay.does("escape")
+    thirdPlay.waits(.seconds(1))
+    #expect(
+      (isAsked, game == nil, play.app.model.games.map(\.themeID)) == (true, true, ["animals"]))
+    #expect(otherPlay.app.model.hasQuit && otherPlay.app.model.game == nil)
+    #expect(thirdPlay.app.model.game == nil && thirdPlay.text.contains("Fruit"))
   }
 
   @Test func `a hint names a card and moves the cursor there`() throws {
@@ -152,9 +149,9 @@ import TextUI
     let others = GameDriving()
     try others.turns(1)
     try others.does("u")
-    #expect([flips, others.game.flips] == [0, 1])
     #expect(
-      play.rows[23].hasPrefix("There is nothing to take back.")
+      [flips, others.game.flips] == [0, 1]
+        && play.rows[23].hasPrefix("There is nothing to take back.")
         && others.rows[23].contains("practice"))
   }
 

@@ -35,13 +35,15 @@ struct FinishedGamesStoryTests {
   @Test("f and clicks on the names switch between finished and saved games")
   func switches() throws {
     let screen = screen()
-    #expect(screen.text.contains("[Saved]") && screen.text.contains("Rainy day"))
-    for way in ["f", "click"] {
-      if way == "f" { try screen.does("f") } else { try screen.clicks("Finished f") }
-      #expect(screen.text.contains("[Finished]") && !screen.text.contains("Rainy day"), "\(way)")
-      if way == "f" { try screen.does("f") } else { try screen.clicks("Saved f") }
-      #expect(screen.text.contains("[Saved]") && screen.text.contains("Rainy day"), "\(way)")
+    let words = ["[Saved]", "[Finished]", "Rainy day"]
+    var seen = [shown(words, in: screen.text)]
+    seen += try screen.after(["f", "f"]) { shown(words, in: screen.text) }
+    for name in ["Finished f", "Saved f"] {
+      try screen.clicks(name)
+      seen.append(shown(words, in: screen.text))
     }
+    let saved = ["[Saved]", "Rainy day"]
+    #expect(seen == [saved, ["[Finished]"], saved, ["[Finished]"], saved])
   }
 
   @Test("opening a finished game shows its film", arguments: ["enter", "w", "button", "clicks"])
@@ -78,12 +80,12 @@ struct FinishedGamesStoryTests {
     sample.world.time += .seconds(2)
     screen.waits(.seconds(2))
     screen.waits(.zero)
-    #expect(screen.rows[0].contains("26 points  turn 2 of 10"))
-
+    let header = screen.rows[0]
     try screen.does("q")
     screen.waits(.zero)
     #expect(
-      try screen.text.contains("[Finished]") && screen.style(of: "Animals").background == .blue)
+      try header.contains("26 points  turn 2 of 10") && screen.text.contains("[Finished]")
+        && screen.style(of: "Animals").background == .blue)
   }
 
   @Test("each list keeps its selection and its sort order")
@@ -91,13 +93,13 @@ struct FinishedGamesStoryTests {
     let screen = screen()
     try screen.clicks("Left")
     try screen.does("f")
-    #expect(!screen.text.contains("▲"))
+    let isSorted = screen.text.contains("▲")
     try screen.clicks("Turns")
     try screen.clicks("Animals")
-    try screen.does("f")
-    #expect(screen.text.contains("▲Left") && screen.text.contains("› Rainy day"))
-    try screen.does("f")
-    #expect(screen.text.contains("▲Turns") && screen.text.contains("› Animals"))
+    let words = try screen.after(["f", "f"]) {
+      shown(["▲Left", "› Rainy day", "▲Turns", "› Animals"], in: screen.text)
+    }
+    #expect((isSorted, words) == (false, [["▲Left", "› Rainy day"], ["▲Turns", "› Animals"]]))
   }
 
   @Test("a finished game keeps its name and is listed once", arguments: ["r", "D"])
@@ -128,15 +130,15 @@ struct FinishedGamesStoryTests {
   func refreshes() throws {
     let screen = screen()
     try screen.does("f")
-    #expect(app.resume("rain"))
+    let isResumed = app.resume("rain")
     screen.waits(.zero)
     try #require(app.game).find()
     app.leave()
     screen.waits(.zero)
     screen.waits(.zero)
-    #expect(screen.text.contains("› Rainy day"))
+    let isFinished = screen.text.contains("› Rainy day")
     try screen.does("f")
-    #expect(!screen.text.contains("Rainy day"))
+    #expect(isResumed && isFinished && !screen.text.contains("Rainy day"))
   }
 
   @Test("a game that was removed meanwhile is reported, and leaves the list")
@@ -144,12 +146,13 @@ struct FinishedGamesStoryTests {
     let screen = screen()
     try screen.does("f")
     let id = try finished("Sea")
-    #expect(app.removeGame(id))
+    let isRemoved = app.removeGame(id)
     try screen.does("enter")
     #expect(
-      (routes.all, app.notices.map(\.text), screen.text.contains("Sea  ")) == (
-        [], ["This game cannot be watched: there is no saved game \(id)"], false
-      ))
+      isRemoved
+        && (routes.all, app.notices.map(\.text), screen.text.contains("Sea  ")) == (
+          [], ["This game cannot be watched: there is no saved game \(id)"], false
+        ))
   }
 
   @Test("if finished games cannot be listed, a sentence says why, and a button tries again")

@@ -10,7 +10,7 @@ struct PictureEditingTests {
   private let size = PictureSize(width: 400, height: 300)
   private let plain = FacePicture(PictureID(of: [1, 2, 3]))
 
-  @Test("an unchanged picture has no crop")
+  @Test("an unchanged picture has no crop, and Esc restores the one from before the mode")
   func nothing() {
     var editing = PictureEditing(plain, of: size)
     var kept = [editing.kept]
@@ -19,25 +19,21 @@ struct PictureEditingTests {
     editing.turn(right: false)
     let turns = editing.kept.crop?.quarterTurns
     editing.reset()
-    #expect((kept + [editing.kept], turns) == ([plain, plain, plain], 3))
+
+    var otherEditing = PictureEditing(plain, of: size)
+    otherEditing.enter(.turn)
+    otherEditing.turn(right: true)
+    otherEditing.enter(.crop)
+    otherEditing.drag(CropHandle(horizontal: 1, vertical: 0), x: -0.2, y: 0)
+    otherEditing.endDrag()
+    let isTaken = otherEditing.cancel()
+    let (mode, crop) = (otherEditing.mode, otherEditing.crop)
+    let isTakenAgain = otherEditing.cancel()
+    #expect((kept + [editing.kept], turns, mode) == ([plain, plain, plain], 3, .view))
+    #expect((crop, [isTaken, isTakenAgain]) == (Crop(wholeOf: size).turnedRight, [true, false]))
   }
 
-  @Test("Esc restores the crop from before the mode, and then leaves")
-  func cancels() {
-    var editing = PictureEditing(plain, of: size)
-    editing.enter(.turn)
-    editing.turn(right: true)
-    editing.enter(.crop)
-    editing.drag(CropHandle(horizontal: 1, vertical: 0), x: -0.2, y: 0)
-    editing.endDrag()
-    let isTaken = editing.cancel()
-    let (mode, crop) = (editing.mode, editing.crop)
-    let isTakenAgain = editing.cancel()
-    #expect((mode, crop) == (.view, Crop(wholeOf: size).turnedRight))
-    #expect([isTaken, isTakenAgain] == [true, false])
-  }
-
-  @Test("a drag counts from its start, and positions in between leave no trace")
+  @Test("a drag counts from its start, and is given up by undo")
   func drags() {
     var editing = PictureEditing(plain, of: size)
     editing.enter(.crop)
@@ -48,7 +44,18 @@ struct PictureEditingTests {
     let crop = [editing.crop.width, editing.crop.height, editing.crop.x, editing.crop.y]
     #expect(zip(crop, [0.7, 0.55, 0.05, 0.025]).allSatisfy { abs($0 - $1) < 1e-9 })
     editing.cancelDrag()
-    #expect(editing.kept == plain)
+
+    var otherEditing = PictureEditing(plain, of: size)
+    otherEditing.turn(right: true)
+    let turned = otherEditing.kept
+    otherEditing.drag(nil, x: 0.1, y: 0)
+    otherEditing.undo()
+    let undone = otherEditing.kept
+    otherEditing.redo()
+    #expect(
+      (editing.kept, [undone, otherEditing.kept, otherEditing.picture]) == (
+        plain, [plain, turned, turned]
+      ))
   }
 
   @Test("the frame stays inside a turned picture")
@@ -119,19 +126,7 @@ struct PictureEditingTests {
     #expect((canRedo, editing.filter) == (false, .grey))
   }
 
-  @Test("a drag that undo interrupts is given up, and redo restores what was before it")
-  func undoesInDrag() {
-    var editing = PictureEditing(plain, of: size)
-    editing.turn(right: true)
-    let turned = editing.kept
-    editing.drag(nil, x: 0.1, y: 0)
-    editing.undo()
-    let undone = editing.kept
-    editing.redo()
-    #expect([undone, editing.kept, editing.picture] == [plain, turned, turned])
-  }
-
-  @Test("successive changes of the angle are one step")
+  @Test("successive changes of the angle are one step, and filters are chosen in order")
   func angleSteps() {
     var editing = PictureEditing(plain, of: size)
     for angle in 1...20 { editing.angle = Double(angle) }
@@ -143,24 +138,21 @@ struct PictureEditingTests {
     }
     #expect((angles, editing.filter) == ([20, 20], nil))
     editing.undo()
-    #expect(editing.kept == plain && !editing.canUndo)
-  }
 
-  @Test("filters are chosen in order, and Esc restores the first")
-  func filters() {
-    var editing = PictureEditing(plain, of: size)
-    editing.filter = .warm
-    editing.enter(.filter)
+    var otherEditing = PictureEditing(plain, of: size)
+    otherEditing.filter = .warm
+    otherEditing.enter(.filter)
     var filters = [1, -1].map { step in
-      for _ in 0..<9 { editing.chooseFilter(by: step) }
-      return editing.filter
+      for _ in 0..<9 { otherEditing.chooseFilter(by: step) }
+      return otherEditing.filter
     }
-    let hasLeft = editing.cancel()
-    filters.append(editing.filter)
-    editing.undo()
-    filters.append(editing.filter)
-    #expect(filters == [.contrast, nil, .warm, nil])
-    #expect(hasLeft && editing.mode == .view)
+    let hasLeft = otherEditing.cancel()
+    filters.append(otherEditing.filter)
+    otherEditing.undo()
+    filters.append(otherEditing.filter)
+    #expect(
+      (editing.kept, filters, otherEditing.mode) == (plain, [.contrast, nil, .warm, nil], .view))
+    #expect(!editing.canUndo && hasLeft)
   }
 }
 
@@ -178,7 +170,7 @@ struct CropFrameTests {
       ))
   }
 
-  @Test("it has at least one cell, within the square")
+  @Test("it has at least one cell within the square, and its nearest part is shown out of sight")
   func least() {
     let square = Size(width: 10, height: 5)
     let wrong = stride(from: -0.5, through: 0.5, by: 0.05).filter { place in
@@ -187,6 +179,18 @@ struct CropFrameTests {
       return rect.isEmpty || rect.intersection(Rect(size: square)) != rect
     }
     #expect(wrong == [])
+
+    let window = Rect(x: 10, y: 5, width: 20, height: 10)
+    var otherWrong: [Rect] = []
+    for x in -30...60 {
+      for width in [1, 4, 50] {
+        let rect = Rect(x: x, y: 0, width: width, height: 30).nearest(in: window)
+        let real = Rect(x: x, y: 0, width: width, height: 30).intersection(window)
+        let isInside = !rect.isEmpty && rect.intersection(window) == rect
+        if !isInside || !real.isEmpty && rect != real { otherWrong.append(rect) }
+      }
+    }
+    #expect(otherWrong == [])
   }
 
   @Test("handles stand on its corners and in the middle of its edges")
@@ -195,20 +199,5 @@ struct CropFrameTests {
     let places = CropHandle.all.map { CropFrame.place(of: $0, on: rect) }
     #expect(
       (places.map(\.x), places.map(\.y)) == ([3, 5, 7, 3, 7, 3, 5, 7], [2, 2, 2, 3, 3, 4, 4, 4]))
-  }
-
-  @Test("the nearest part of a window is shown of a frame out of sight")
-  func nearest() {
-    let window = Rect(x: 10, y: 5, width: 20, height: 10)
-    var wrong: [Rect] = []
-    for x in -30...60 {
-      for width in [1, 4, 50] {
-        let rect = Rect(x: x, y: 0, width: width, height: 30).nearest(in: window)
-        let real = Rect(x: x, y: 0, width: width, height: 30).intersection(window)
-        let isInside = !rect.isEmpty && rect.intersection(window) == rect
-        if !isInside || !real.isEmpty && rect != real { wrong.append(rect) }
-      }
-    }
-    #expect(wrong == [])
   }
 }

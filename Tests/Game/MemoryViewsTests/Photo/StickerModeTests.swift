@@ -32,28 +32,23 @@ import TextUI
     try screen.does("s enter right right up")
     let moved = try #require(stickers.first)
     #expect(moved.x > 0.01 && moved.y < -0.01)
-    try screen.does("> > < shift-up shift-left")
-    #expect(stickers.first?.size == 0.22)
-    try screen.does("u")
-    #expect(stickers.first?.size == 0.24)
-    try screen.does("delete")
-    #expect(stickers.isEmpty && screen.text.contains(">🐶<"))
-    try screen.does("u")
-    #expect(stickers.first?.size == 0.24)
+    let scripts = ["> > < shift-up shift-left", "u", "delete", "u"]
+    var isEmpty: [Bool] = []
+    let sizes = try screen.after(scripts) {
+      isEmpty.append(screen.text.contains(">🐶<"))
+      return stickers.first?.size
+    }
+    #expect(sizes == [0.22, 0.24, nil, 0.24] && isEmpty[2])
   }
 
   @Test func `Tab goes from sticker to sticker, and the last is selected first`() throws {
     let viewer = PictureViewing(80, 24, Self.decorated("🎩", "👑", "🎀"), mode: .view)
-    try viewer.screen.does("s")
-    #expect(viewer.screen.text.contains("🎀, 10 %"))
-    try viewer.screen.does("shift-tab")
-    #expect(viewer.screen.text.contains("👑, 10 %"))
-    try viewer.screen.does("delete")
     #expect(
-      viewer.kept.last?.stickers.map(\.symbol) == ["🎩", "🎀"]
-        && viewer.screen.text.contains("🎀, 10 %"))
+      try viewer.screen.missing(
+        after: ["s": "🎀, 10 %", "shift-tab": "👑, 10 %", "delete": "🎀, 10 %"]) == [])
+    let left = viewer.kept.last?.stickers.map(\.symbol)
     try viewer.screen.does("shift-tab backspace backspace")
-    #expect(viewer.kept.last?.stickers == [])
+    #expect((left, viewer.kept.last?.stickers) == (["🎩", "🎀"], []))
   }
 
   @Test func `an emoji dragged from the palette lies where it was dropped`() throws {
@@ -67,7 +62,7 @@ import TextUI
       ))
   }
 
-  @Test func `a drag moves a sticker, and its corner resizes it`() throws {
+  @Test func `a drag moves a sticker, its corner resizes it, and Esc puts it back`() throws {
     let viewer = PictureViewing(80, 24, Self.decorated("🎩"), mode: .stickers)
     let place = try viewer.screen.place(of: "🎩")
     viewer.screen.drags(from: place, by: Size(width: 6, height: -2))
@@ -78,46 +73,51 @@ import TextUI
       ))
     let corner = try viewer.screen.place(of: "■")
     viewer.screen.drags(from: corner, by: Size(width: 4, height: 2))
+
+    let otherViewer = PictureViewing(80, 24, Self.decorated("🎩"), mode: .stickers)
+    let otherPlace = try otherViewer.screen.place(of: "🎩")
+    let there = Point(x: otherPlace.x + 9, y: otherPlace.y)
+    otherViewer.screen.sends(.mouse(MouseEvent(.down(.left), at: otherPlace)))
+    otherViewer.screen.sends(.mouse(MouseEvent(.moved(.left), at: there)))
+    let isMoved = try otherViewer.screen.place(of: "🎩") != otherPlace
+    try otherViewer.screen.does("esc")
+    otherViewer.screen.sends(.mouse(MouseEvent(.up(.left), at: there)))
     #expect(
       (viewer.kept.last?.stickers.first.map { $0.size > 0.15 }, viewer.kept.pictures.count) == (
         true, 2
       ))
-  }
-
-  @Test func `Esc during a drag puts the sticker back`() throws {
-    let viewer = PictureViewing(80, 24, Self.decorated("🎩"), mode: .stickers)
-    let place = try viewer.screen.place(of: "🎩")
-    let there = Point(x: place.x + 9, y: place.y)
-    viewer.screen.sends(.mouse(MouseEvent(.down(.left), at: place)))
-    viewer.screen.sends(.mouse(MouseEvent(.moved(.left), at: there)))
-    #expect(try viewer.screen.place(of: "🎩") != place)
-    try viewer.screen.does("esc")
-    viewer.screen.sends(.mouse(MouseEvent(.up(.left), at: there)))
-    #expect(try viewer.screen.place(of: "🎩") == place && viewer.kept.pictures.isEmpty)
+    #expect(
+      try isMoved && otherViewer.screen.place(of: "🎩") == otherPlace
+        && otherViewer.kept.pictures.isEmpty)
   }
 
   @Test func `a click puts the last emoji there again, and before that none`() throws {
     try screen.does("s click:40,6")
-    #expect(stickers.isEmpty)
+    let isEmpty = stickers.isEmpty
     try screen.clicks("🐰")
     try screen.does("click:30,4 click:50,12")
-    #expect(stickers.map(\.symbol) == ["🐰", "🐰", "🐰"] && stickers[1].x < 0 && stickers[2].y > 0)
+    #expect(
+      isEmpty && stickers.map(\.symbol) == ["🐰", "🐰", "🐰"] && stickers[1].x < 0 && stickers[2].y > 0
+    )
   }
 
   @Test func `any emoji can be typed or pasted, and a word is refused`() throws {
     try screen.does("s")
     screen.sends(.key(KeyPress(.character("🚲"))))
-    #expect(stickers.map(\.symbol) == ["🚲"])
+    var symbols = [stickers.map(\.symbol)]
     screen.sends(.paste(" 👨‍👩‍👧 "))
-    #expect(stickers.map(\.symbol) == ["🚲", "👨‍👩‍👧"])
+    symbols.append(stickers.map(\.symbol))
     try screen.clicks("any emoji")
     try screen.does("text:hat enter")
-    #expect(screen.text.contains("! hat is not an emoji.") && stickers.count == 2)
+    symbols.append(stickers.map(\.symbol))
+    let isRefused = screen.text.contains("! hat is not an emoji.")
     try screen.does("backspace backspace backspace text:🦄 enter")
-    #expect(stickers.map(\.symbol) == ["🚲", "👨‍👩‍👧", "🦄"])
+    symbols.append(stickers.map(\.symbol))
+    let two = ["🚲", "👨‍👩‍👧"]
+    #expect((symbols, isRefused) == ([["🚲"], two, two, two + ["🦄"]], true))
   }
 
-  @Test func `a full picture takes no more stickers, and says so`() throws {
+  @Test func `a full picture takes no more stickers; keys for a removed one do nothing`() throws {
     let sticker = try #require(PictureSticker("🎩"))
     let full = FacePicture(
       PictureViewing.id, stickers: [PictureSticker](repeating: sticker, count: 20))
@@ -126,45 +126,45 @@ import TextUI
     #expect(
       viewer.kept.pictures.isEmpty
         && viewer.screen.text.contains("! A picture can have at most 20 stickers."))
-  }
 
-  @Test func `Done and Esc keep the stickers`() throws {
-    try screen.does("s enter enter")
-    #expect(screen.text.contains("[View]") && stickers.count == 1)
-    try screen.does("s esc")
-    #expect(screen.text.contains("[View]") && stickers.count == 1 && !viewer.kept.hasLeft)
-  }
-
-  @Test func `keys for a sticker that was just removed do nothing`() throws {
-    for key in ["delete", ">", "left", "shift-up"] {
+    let keys = ["delete", ">", "left", "shift-up"]
+    let stickers = try keys.map { key in
       let viewer = PictureViewing(80, 24, Self.decorated("🎩"), mode: .view)
       try viewer.screen.does("s")
       try viewer.screen.doesAtOnce("delete \(key)")
-      #expect(viewer.kept.last?.stickers == [], "\(key)")
+      return viewer.kept.last?.stickers
     }
+    #expect(stickers == keys.map { _ in [] })
+  }
+
+  @Test func `Done and Esc keep the stickers`() throws {
+    let isKept = try screen.after(["s enter enter", "s esc"]) {
+      screen.text.contains("[View]") && stickers.count == 1
+    }
+    #expect((isKept, viewer.kept.hasLeft) == ([true, true], false))
   }
 
   @Test func `the handle of the selected sticker is one cell in sight at every zoom`() throws {
-    for picture in [Self.decorated("🎩"), Self.decorated("🎩", "👑", "🎀")] {
+    let counts = try [Self.decorated("🎩"), Self.decorated("🎩", "👑", "🎀")].flatMap { picture in
       let viewer = PictureViewing(80, 24, picture, mode: .view)
       try viewer.screen.does("s")
-      for _ in 0..<11 {
-        try viewer.screen.does("+")
-        #expect(viewer.screen.text.count { $0 == "■" } == 1)
+      return try viewer.screen.after(Array(repeating: "+", count: 11)) {
+        viewer.screen.text.count { $0 == "■" }
       }
     }
+    #expect(counts == Array(repeating: 1, count: 22))
   }
 
-  @Test func `without a selected sticker their number is shown`() throws {
+  @Test
+  func `without a selected sticker their number is shown, in ASCII words in a frame replace them`()
+    throws
+  {
     let viewer = PictureViewing(80, 24, Self.decorated("🎩", "👑"), mode: .stickers)
-    #expect(viewer.screen.text.contains("2 of 20 stickers"))
-  }
 
-  @Test func `in ASCII words in a frame replace the stickers`() throws {
-    let viewer = PictureViewing(40, 12, Self.decorated("🎩"), mode: .view, isUnicode: false)
-    try viewer.screen.does("s")
+    let plain = PictureViewing(40, 12, Self.decorated("🎩"), mode: .view, isUnicode: false)
+    try plain.screen.does("s")
     #expect(
-      viewer.screen.text.contains("top hat, 10 %")
-        && viewer.screen.text.utf8.allSatisfy { $0 < 0x7F })
+      viewer.screen.text.contains("2 of 20 stickers") && plain.screen.text.contains("top hat, 10 %")
+        && plain.screen.text.utf8.allSatisfy { $0 < 0x7F })
   }
 }

@@ -16,21 +16,18 @@ struct FoundFacesTests {
     }.text
   }
 
-  @Test("all are centred if there is room")
-  func fits() {
+  @Test("all are centred if there is room, and reported in the order in which they were found")
+  func fits() throws {
     #expect((row(12), row(8), row(15, isUnicode: false)) == ("  🐶 🐱 🐭", "🐶 🐱 🐭", "  dog dog dog"))
+
+    let play = try FinishedPlay(settings: ["rules": "time-attack"], found: 3, wait: .seconds(90))
+    let faces = play.game.game.deck.kinds.prefix(3).map { $0.faces[0] }
+    #expect(try play.facts.found == faces)
   }
 
   @Test("otherwise a number says how many are left out", arguments: 0...8)
   func isCut(width: Int) {
     let rows = ["", "+", "+3", "+3", "+3", "🐶 +2", "🐶 +2", "🐶 +2", "🐶 🐱 🐭"]
     #expect(row(width).drop { $0 == " " } == rows[width])
-  }
-
-  @Test("they are reported in the order in which they were found")
-  func keepsTheirOrder() throws {
-    let play = try FinishedPlay(settings: ["rules": "time-attack"], found: 3, wait: .seconds(90))
-    let faces = play.game.game.deck.kinds.prefix(3).map { $0.faces[0] }
-    #expect(try play.facts.found == faces)
   }
 }

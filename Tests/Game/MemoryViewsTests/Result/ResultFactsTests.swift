@@ -19,28 +19,31 @@ struct ResultFactsTests {
       ) == (Expectation.turns(forPairs: Theme.animals.pairs), nil, nil, nil))
   }
 
-  @Test("a player who has seen all cards at the start is expected to miss none")
+  @Test("after a peek no turn should miss; without a known match nothing is said about memory")
   func expectsMatchesAfterAPeek() throws {
     let rules = Rules { $0.peek = .seconds(3) }
     let (game, clock) = try playable(rules, kinds: 4)
     clock.time = .seconds(3)
     game.find()
     let facts = ResultFacts(game, try #require(game.result), ScoreTable())
-    #expect(facts.expectedTurns == 4 && facts.stars == .three)
+
+    let (otherGame, _) = try playable(.course, kinds: 3)
+    otherGame.find()
+    #expect(
+      (
+        facts.expectedTurns, facts.stars,
+        ResultFacts(otherGame, try #require(otherGame.result), ScoreTable()).memory
+      ) == (4, .three, nil))
   }
 
   @Test("stars are for games won alone, without hints and without undo")
   func rates() throws {
-    #expect(
-      try (
-        FinishedPlay().facts.stars, FinishedPlay(hints: 1).facts.stars,
-        FinishedPlay(settings: ["practice": "true"]).facts.stars
-      ) == (.three, nil, nil))
-    #expect(
-      try (
-        FinishedPlay(players: 2).facts.stars,
-        FinishedPlay(settings: ["rules": "time-attack"], found: 3, wait: .seconds(90)).facts.stars
-      ) == (nil, nil))
+    let attack = try FinishedPlay(settings: ["rules": "time-attack"], found: 3, wait: .seconds(90))
+    let plays = [
+      try FinishedPlay(), try FinishedPlay(hints: 1),
+      try FinishedPlay(settings: ["practice": "true"]), try FinishedPlay(players: 2), attack,
+    ]
+    #expect(try plays.map { try $0.facts.stars } == [.three, nil, nil, nil, nil])
   }
 
   @Test(
@@ -66,24 +69,20 @@ struct ResultFactsTests {
     #expect(facts.memory == sentence && facts.shortMemory == short)
   }
 
-  @Test("without a match that was known in any turn nothing is said about memory")
-  func saysNothing() throws {
-    let (game, _) = try playable(.course, kinds: 3)
-    game.find()
-    #expect(ResultFacts(game, try #require(game.result), ScoreTable()).memory == nil)
-  }
-
   @Test("triples and larger groups have their own words")
   func namesGroups() throws {
     let stories = [
       "a0 a1 b0 b1 a2 b2 a0 a1 a2 b0 b1 b2", "a0 a1 a2 b0 b1 a3 b2 b3 a0 a1 a2 a3 b0 b1 b2 b3",
     ]
-    for (size, word, story) in [(3, "triple", stories[0]), (4, "group", stories[1])] {
+    let memories = try [3, 4].map { size in
       let (game, _) = try playable(Rules { $0.matchSize = size }, kinds: 2, copies: size)
-      game.turn(story)
-      let facts = ResultFacts(game, try #require(game.result), ScoreTable())
-      #expect(facts.memory == "You never missed a \(word) you had seen")
+      game.turn(stories[size - 3])
+      return ResultFacts(game, try #require(game.result), ScoreTable()).memory
     }
+    #expect(
+      memories == [
+        "You never missed a triple you had seen", "You never missed a group you had seen",
+      ])
   }
 
   @Test("against the computer the person's memory is shown, with several people none")
@@ -91,31 +90,25 @@ struct ResultFactsTests {
     let (game, _) = try playable(.hotSeat(2), kinds: 3, opponents: [.skilled])
     // Both sides are played by hand here; the computer forgets one card.
     game.turn("a0 b0 a1 c0 a0 a1 b0 b1 c0 c1")
-    #expect(
-      try (
-        game.missedMatchesOfPerson, game.analysis?.missedMatches(),
-        FinishedPlay(players: 2).facts.memory
-      ) == (0, 1, nil))
+    #expect([game.missedMatchesOfPerson, game.analysis?.missedMatches()] == [0, 1])
     let nothing = try FinishedPlay(
       settings: ["rules": "time-attack"], found: 0, wait: .seconds(90))
-    #expect(try nothing.facts.memory == nil)
+    let memories = try [FinishedPlay(players: 2), nothing].map { try $0.facts.memory }
+    #expect(memories == [nil, nil])
   }
 
-  @Test("the headline names the winner, or why it is over")
+  @Test(
+    "the headline names the winner, or why it is over; groups of three cards are not called pairs")
   func headlines() throws {
-    #expect(
-      try (FinishedPlay().facts.headline, FinishedPlay(players: 3).facts.headline) == (
-        "You won!", "Player 1 wins!"
-      ))
     let attack = try FinishedPlay(settings: ["rules": "time-attack"], wait: .seconds(90))
-    #expect(try attack.facts.headline == "You won!")
-  }
-
-  @Test("groups of three cards are not called pairs")
-  func names() throws {
-    #expect(try FinishedPlay().facts.table == "Animals, 10 pairs")
+    let headlines = try [FinishedPlay(), FinishedPlay(players: 3), attack].map {
+      try $0.facts.headline
+    }
+    #expect(headlines == ["You won!", "Player 1 wins!", "You won!"])
     let triples = try FinishedPlay(settings: ["rules": "triples"]).facts
-    #expect(triples.table.hasSuffix("groups of 3"))
+    #expect(
+      try FinishedPlay().facts.table == "Animals, 10 pairs"
+        && triples.table.hasSuffix("groups of 3"))
   }
 
   @Test("games that are not ranked have no best score", arguments: ["players", "practice"])
@@ -125,7 +118,7 @@ struct ResultFactsTests {
     #expect(facts.best == nil)
   }
 
-  @Test("against the computer both have their names, and the leader is marked")
+  @Test("against the computer both have names, the leader is marked, and equal points are a tie")
   func opponent() throws {
     let rules = Rules.hotSeat(2)
     let setup = GameSetup(theme: .animals, kinds: 2, copies: 2, rules: rules, opponents: [.skilled])
@@ -137,6 +130,17 @@ struct ResultFactsTests {
       (facts.headline, facts.standings.map(\.name), facts.standings.map(\.isLeader)) == (
         "You win!", ["You", OpponentLevel.skilled.title], [true, false]
       ))
+
+    var otherRules = Rules.hotSeat(2)
+    otherRules.matchKeepsTurn = false
+    otherRules.bonusLimit = .zero
+    let otherSetup = GameSetup(theme: .animals, kinds: 2, copies: 2, rules: otherRules)
+    let otherGame = try GameViewModel(otherSetup, seed: Seed(1)) { .zero }
+    otherGame.find()
+
+    let otherFacts = ResultFacts(otherGame, try #require(otherGame.result), ScoreTable())
+    #expect(
+      (otherFacts.headline, otherFacts.standings.map(\.isLeader)) == ("It is a tie", [true, true]))
   }
 
   @Test(
@@ -157,19 +161,6 @@ struct ResultFactsTests {
 
     let facts = ResultFacts(game, try #require(game.result), ScoreTable())
     #expect((facts.headline, facts.isWon) == (headline, false))
-  }
-
-  @Test("equal points are a tie, with both as leaders")
-  func draws() throws {
-    var rules = Rules.hotSeat(2)
-    rules.matchKeepsTurn = false
-    rules.bonusLimit = .zero
-    let setup = GameSetup(theme: .animals, kinds: 2, copies: 2, rules: rules)
-    let game = try GameViewModel(setup, seed: Seed(1)) { .zero }
-    game.find()
-
-    let facts = ResultFacts(game, try #require(game.result), ScoreTable())
-    #expect((facts.headline, facts.standings.map(\.isLeader)) == ("It is a tie", [true, true]))
   }
 
   @Test("one turn, one point and one hint are singular")

@@ -18,30 +18,23 @@ struct SettingsStoryTests {
   @Test("computers are chosen by check boxes, and take seats after the people")
   func choosesOpponents() throws {
     let screen = screen()
-    #expect(screen.text.contains("Players      1 +"))
-
-    try screen.does("tab tab space")
-    #expect(
-      (
-        settings.opponents, settings.seats,
-        missing(["[x] Casual", "Players      2 +"], in: screen.text)
-      ) == ([.casual], 2, []))
-    try screen.does("tab tab space")
-    #expect(settings.opponents == [.casual, .perfect] && settings.seats == 3)
-
-    try screen.does("space")
-    #expect(settings.opponents == [.casual])
+    let words = ["Players      1 +", "[x] Casual", "Players      2 +"]
+    let first = shown(words, in: screen.text)
+    var seen: [[String]] = []
+    var seats: [Int] = []
+    let opponents = try screen.after(["tab tab space", "tab tab space", "space"]) {
+      seen.append(shown(words, in: screen.text))
+      seats.append(settings.seats)
+      return settings.opponents
+    }
+    #expect((first, seen[0]) == (["Players      1 +"], ["[x] Casual", "Players      2 +"]))
+    #expect(opponents == [[.casual], [.casual, .perfect], [.casual]] && seats == [2, 3, 2])
   }
 
   @Test("the number of players goes from one to eight")
   func choosesPlayers() throws {
-    let screen = screen()
-    try screen.does("right right")
-    #expect(settings.players == 3)
-    try screen.does("end right")
-    #expect(settings.players == 8)
-    try screen.does("home left")
-    #expect(settings.players == 1)
+    let players = try screen().after(["right right", "end right", "home left"]) { settings.players }
+    #expect(players == [3, 8, 1])
   }
 
   @Test("every choice of rules has a summary", arguments: RulesChoice.allCases)
@@ -84,31 +77,31 @@ struct SettingsStoryTests {
   func types() throws {
     let screen = screen()
     try screen.clicks("name in the scores")
-    try screen.does("text:Ada")
-    #expect(settings.playerName == "Ada")
-    for _ in 0..<50 { try screen.does("x") }
-    #expect(settings.playerName == "Ada" + String(repeating: "x", count: 37))
+    let names = try screen.after(["text:Ada"] + Array(repeating: "x", count: 50)) {
+      settings.playerName
+    }
+    #expect([names[0], names[50]] == ["Ada", "Ada" + String(repeating: "x", count: 37)])
   }
 
-  @Test("leaving kids mode requires a grown-up, entering it does not")
+  @Test(
+    "leaving kids mode requires a grown-up, entering it does not; a cancelled question leaves it on"
+  )
   func guardsKidsMode() throws {
     let screen = screen()
     try screen.clicks("grown-ups are asked")
-    #expect(settings.isKidsMode && !app.gate.isAsking)
-
-    try screen.clicks("grown-ups are asked")
-    #expect(settings.isKidsMode)
-    let sum = try #require(app.gate.question)
-
-    app.gate.answer { $0.isRight(sum.sum.result) }
-    #expect(!settings.isKidsMode)
-  }
-
-  @Test("a cancelled question leaves kids mode on")
-  func keepsKidsMode() throws {
-    settings.isKidsMode = true
-    try screen().clicks("grown-ups are asked")
-    app.gate.cancel()
-    #expect(settings.isKidsMode)
+    let isAsking = app.gate.isAsking
+    var isKidsMode = [settings.isKidsMode]
+    for isRight in [nil, true] as [Bool?] {
+      try screen.clicks("grown-ups are asked")
+      isKidsMode.append(settings.isKidsMode)
+      let sum = try #require(app.gate.question)
+      if isRight == nil {
+        app.gate.cancel()
+      } else {
+        app.gate.answer { $0.isRight(sum.sum.result) }
+      }
+      isKidsMode.append(settings.isKidsMode)
+    }
+    #expect((isAsking, isKidsMode) == (false, [true, true, true, true, false]))
   }
 }

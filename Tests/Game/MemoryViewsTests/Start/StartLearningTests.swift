@@ -15,24 +15,25 @@ import TextUI
     return memories
   }
 
-  @Test func `a theme without weak pairs and with one side has no such question`() throws {
+  @Test
+  func `weak pairs are offered and dealt where there are some, and else there is no question`()
+    throws
+  {
     let start = try StartDriving()
-    #expect(!start.screen.text.contains("Learning"))
+    let isAsked = start.screen.text.contains("Learning")
     try start.does("L 2 enter")
-    #expect(start.app.game?.setup.pairs == .all)
-  }
 
-  @Test func `weak pairs are offered where there are some, and dealt`() throws {
-    let start = try StartDriving(pairs: forgotten(.animals))
+    let otherStart = try StartDriving(pairs: forgotten(.animals))
     #expect(
-      start.screen.text.contains("L Learning    [all pairs]   weak pairs")
-        && !start.screen.text.contains("halves"))
-    try start.does("L 2")
-    #expect(start.screen.text.contains("the pairs that you forget, and a third new ones"))
-    try start.does("enter")
-    #expect(start.app.game?.setup.pairs != .all)
-    try start.does("n enter")
-    #expect(start.app.game?.setup.pairs == .all)
+      try otherStart.screen.text.contains("L Learning    [all pairs]   weak pairs")
+        && !otherStart.screen.text.contains("halves")
+        && otherStart.missing(after: ["L 2": "the pairs that you forget, and a third new ones"])
+          == []
+    )
+    let isAll = try otherStart.after(["enter", "n enter"]) {
+      otherStart.app.game?.setup.pairs == .all
+    }
+    #expect((isAsked, start.app.game?.setup.pairs, isAll) == (false, .all, [false, true]))
   }
 
   @Test func `the halves of a deck with two sides can be told apart`() throws {
@@ -43,27 +44,23 @@ import TextUI
       missing(
         ["[halves apart]", "the two cards of a pair have backs of two shades"],
         in: start.screen.text) == [])
-    try start.does("enter")
-    #expect(start.app.settings.showsHalves)
-    try start.does("n L h enter")
-    #expect(!start.app.settings.showsHalves)
+    let showsHalves = try start.after(["enter", "n L h enter"]) { start.app.settings.showsHalves }
+    #expect(showsHalves == [true, false])
   }
 
-  @Test func `in the smallest window the answer is beside the question`() throws {
+  @Test func `answers are beside the question; the rival can be the player's own memory`() throws {
     let start = try StartDriving(.smallest, settings: Self.capitals)
-    try start.does("p")
-    #expect(start.screen.text.contains("L Learning   same backs"))
-    try start.does("L h")
-    #expect(start.screen.text.contains("[halves apart]"))
-  }
 
-  @Test func `the rival can be the player's own memory`() throws {
-    let start = try StartDriving()
-    try start.does("w a")
+    let otherStart = try StartDriving()
+    try otherStart.does("w a")
     #expect(
-      missing(["[Yourself]", "remembers as you did in your last"], in: start.screen.text) == [])
-    try start.does("enter")
+      missing(["[Yourself]", "remembers as you did in your last"], in: otherStart.screen.text) == []
+    )
+    try otherStart.does("enter")
     #expect(
-      start.dealt == "animals 10 course me" && start.screen.text.contains("You, last 12 games 0"))
+      try (
+        start.missing(after: ["p": "L Learning   same backs", "L h": "[halves apart]"]),
+        otherStart.dealt, otherStart.screen.text.contains("You, last 12 games 0")
+      ) == ([], "animals 10 course me", true))
   }
 }

@@ -13,97 +13,103 @@ struct StartStoryTests {
   func dealsAndLeaves() throws {
     let start = try StartDriving()
     let first = try #require(start.app.game)
-    #expect(start.isOpen && first.isPaused)
+    let opened = [start.isOpen, first.isPaused]
     try start.does("right esc")
-    #expect(!start.isOpen && start.app.game === first && !first.isPaused)
-
+    let left = [start.isOpen, first.isPaused, start.app.game !== first]
     try start.does("n enter")
+    #expect((opened, left) == ([true, true], [false, false, false]))
     #expect(!start.isOpen && start.app.game !== first && start.dealt == "animals 10 course 1")
   }
 
   @Test("every answer can be chosen and dealt with at most three keys")
   func isNear() throws {
     let choice = try StartDriving().app.choice
+    var wrong: [String] = []
     for row in StartRow.allCases {
       for option in choice.options(of: row, among: SampleApp.themes).sampled(every: 4) {
         let start = try StartDriving()
         let key = try #require(option.key)
         try start.does("\(row.keyName) \(key) enter")
-        #expect(!start.isOpen)
-        #expect(start.app.choice == option.choice, "\(row) \(option.title)")
+        if start.isOpen || start.app.choice != option.choice {
+          wrong.append("\(row) \(option.title)")
+        }
       }
     }
+    #expect(wrong == [])
   }
 
   @Test("no two answers to a question share a key, and none has the key of a question")
   func tellsKeysApart() throws {
     let choice = try StartDriving().app.choice
-    for row in StartRow.allCases {
+    let wrong = StartRow.allCases.filter { row in
       let keys = choice.options(of: row, among: SampleApp.themes).compactMap(\.key)
-      #expect(
-        Set(keys).count == keys.count
-          && !keys.contains { key in StartRow.allCases.contains { $0.key == .character(key) } })
+      return Set(keys).count != keys.count
+        || keys.contains { key in StartRow.allCases.contains { $0.key == .character(key) } }
     }
+    #expect(wrong == [])
   }
 
-  @Test("arrows move through questions and answers")
+  @Test("arrows move through questions and answers, which can be clicked too")
   func takesArrows() throws {
     let start = try StartDriving()
-    try start.does("right down right down right down down right down right enter")
-    #expect(start.dealt == "sea 15 time-attack 2")
-    try start.does("n p left left enter")
-    #expect(start.dealt == "sea 6 time-attack 2")
+    let scripts = [
+      "right down right down right down down right down right enter", "n p left left enter",
+    ]
+    let dealt = try start.after(scripts) { start.dealt }
+
+    let otherStart = try StartDriving()
+    try otherStart.screen.clicks("Relaxed")
+    try otherStart.screen.clicks("Fairy")
+    try otherStart.screen.clicks("Deal")
+    #expect(
+      (dealt, otherStart.dealt) == (
+        ["sea 15 time-attack 2", "sea 6 time-attack 2"], "fantasy 9 relaxed 1"
+      ))
   }
 
   @Test("any number of pairs can be typed or set with the stepper")
   func takesNumbers() throws {
     let start = try StartDriving()
     try start.does("p 2 7")
-    #expect(start.screen.text.contains("[27]"))
-    try start.does("+ + - enter")
-    #expect(start.dealt == "animals 28 course 1")
-    try start.does("n p 1 enter")
-    #expect(start.dealt == "animals 28 course 1")
+    let isTyped = start.screen.text.contains("[27]")
+    let dealt = try start.after(["+ + - enter", "n p 1 enter"]) { start.dealt }
     try start.does("n p 9 9 9 9 enter")
-    #expect(start.app.settings.pairs == 9)
+    let twice = ["animals 28 course 1", "animals 28 course 1"]
+    #expect((isTyped, dealt, start.app.settings.pairs) == (true, twice, 9))
   }
 
   @Test("a theme with too few cards says so, and y takes one that has enough")
   func offersLargerTheme() throws {
     let start = try StartDriving(settings: ["lastTheme": "zodiac"])
-    try start.does("p 3 0")
+    let sentences = [
+      "! Zodiac has 24 pairs, fewer than 30; press y for Animals.",
+      "Animals has 32 pairs, fewer than 400: all of them", "fewer than",
+    ]
+    var dealt: [String] = []
+    let said = try start.after(["p 3 0", "y", "enter", "n p 4 0 0", "y enter"]) {
+      dealt.append(start.dealt)
+      return shown(sentences, in: start.screen.text)
+    }
     #expect(
-      start.screen.text.contains("! Zodiac has 24 pairs, fewer than 30; press y for Animals."))
-    try start.does("y")
-    #expect(!start.screen.text.contains("fewer than"))
-    try start.does("enter")
-    #expect(start.dealt == "animals 30 course 1")
-
-    try start.does("n p 4 0 0")
-    #expect(start.screen.text.contains("Animals has 32 pairs, fewer than 400: all of them"))
-    try start.does("y enter")
-    #expect(start.dealt == "animals 32 course 1")
+      (
+        said[0].contains(sentences[0]), said[1], said[3].contains(sentences[1]),
+        [dealt[2], dealt[4]]
+      ) == (true, [], true, ["animals 30 course 1", "animals 32 course 1"]))
   }
 
   @Test("names of people are requested, saved, and shown above the table")
   func takesNames() throws {
     let start = try StartDriving()
-    #expect(!start.screen.text.contains("Names"))
+    let isAsked = start.screen.text.contains("Names")
     try start.does("w 2 tab text:Anna tab text:Ben enter")
     try start.does("tab")
     #expect(
-      (start.app.settings.playerNames, missing(["Anna 0", "Ben 0"], in: start.screen.rows[0])) == (
-        PlayerNames(["Anna", "Ben"]), []
-      ))
-  }
-
-  @Test("an answer can be clicked")
-  func takesClicks() throws {
-    let start = try StartDriving()
-    try start.screen.clicks("Relaxed")
-    try start.screen.clicks("Fairy")
-    try start.screen.clicks("Deal")
-    #expect(start.dealt == "fantasy 9 relaxed 1")
+      !isAsked
+        && (start.app.settings.playerNames, missing(["Anna 0", "Ben 0"], in: start.screen.rows[0]))
+          == (
+            PlayerNames(["Anna", "Ben"]), []
+          )
+    )
   }
 
   @Test("computers can be added to the people one by one, and removed again")
@@ -121,9 +127,9 @@ struct StartStoryTests {
       ))
 
     try start.does("n w c m")
-    #expect(start.app.choice.people == 2)
+    let people = start.app.choice.people
     try start.does("enter")
-    #expect(start.dealt == "animals 10 course 2")
+    #expect((people, start.dealt) == (2, "animals 10 course 2"))
     try start.does("n w 8 b")
     #expect(start.screen.text.contains("7 people and 1 computer in turns"))
   }

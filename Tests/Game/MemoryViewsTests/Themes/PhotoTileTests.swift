@@ -52,17 +52,14 @@ struct PhotoTileTests {
     }
   }
 
-  @Test("photos are shown in tiles of medium and large size, and names where nothing can be")
+  @Test("photos are shown in tiles of medium and large size; other themes keep their text")
   func showsPhotos() {
     let cells = ThemeSize.allCases.map { photoCells(tile(of: Self.family, in: plan($0))) }
     #expect(
       cells == [0, 2 * 28, 3 * 28] && tile(of: Self.family, in: plan(.small)).text.contains("Ada"))
     let texts = tile(of: Self.family, in: plan(.medium, hasPictures: false))
     #expect(photoCells(texts) == 0 && texts.text.contains("Ada Ben"))
-  }
 
-  @Test("other themes keep their text, and low tiles where no theme has photos")
-  func keepsOthers() {
     #expect(
       (
         plan(.medium).pictures(of: .animals, in: 25), plan(.medium, [.animals]).tileHeight,

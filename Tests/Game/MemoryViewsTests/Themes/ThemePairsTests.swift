@@ -15,23 +15,18 @@ struct ThemePairsTests {
     return ScreenDriving(.large, isUnicode: isUnicode) { RootScreen(app: app) }
   }
 
-  @Test("the page of a deck shows both faces of each pair")
+  @Test(
+    "the page of a deck shows both faces of each pair, of equal pairs each once, and none is odd")
   func pairs() throws {
     let text = try page("opposites").text
     #expect(
       try missing(["8 of 32 pairs", "hot = cold, big = small"], in: text) == []
         && page("capitals", isUnicode: false).text.contains("France = Paris"))
-  }
 
-  @Test("the page of equal pairs shows each face once")
-  func faces() throws {
-    let text = try page("animals").text
-    #expect(text.contains("10 pairs of 32 faces") && !text.contains(" = "))
-  }
+    let otherText = try page("animals").text
+    #expect(otherText.contains("10 pairs of 32 faces") && !otherText.contains(" = "))
 
-  @Test("no built-in theme is called odd")
-  func flags() throws {
-    let text = try page("flags").text
-    #expect(text.contains("Flags and Countries") && !text.contains("odd faces"))
+    let thirdText = try page("flags").text
+    #expect(thirdText.contains("Flags and Countries") && !thirdText.contains("odd faces"))
   }
 }

@@ -47,11 +47,10 @@ struct ThemesFileTests {
   func refuses() async throws {
     read(.failure(Refusal(description: "line 3: no name")))
     try await themes.waitsForResult(after: "i a enter")
-    #expect(themes.shows("! line 3: no name"))
-
+    let isShown = themes.shows("! line 3: no name")
     read(.success([Self.numbers]))
     try await themes.waitsForResult(after: "b enter")
-    #expect(themes.app.library.themes.count == 25)
+    #expect((isShown, themes.app.library.themes.count) == (true, 25))
   }
 
   @Test("an import without enough threads is refused at once, and can be tried again")
@@ -59,23 +58,21 @@ struct ThemesFileTests {
     read(.success([Self.numbers]))
     themes.app.themeFiles.check = { throw Refusal(description: "needs 4 more threads") }
     try themes.does("i a enter")
-    #expect(themes.shows("! needs 4 more threads") && themes.app.library.themes.count == 24)
-
+    let (isShown, count) = (themes.shows("! needs 4 more threads"), themes.app.library.themes.count)
     themes.app.themeFiles.check = {}
     try await themes.waitsForResult(after: "b enter")
-    #expect(themes.app.library.themes.count == 25)
+    #expect((isShown, count, themes.app.library.themes.count) == (true, 24, 25))
   }
 
   @Test("a dropped file fills in the path; other text is ignored")
   func drops() async throws {
     read(.success([Self.numbers]))
-    #expect(
-      !themes.screen.sends(.paste("hello")) && themes.screen.sends(.paste("'/tmp/my themes.json' "))
-    )
+    let isTaken = ["hello", "'/tmp/my themes.json' "].map { themes.screen.sends(.paste($0)) }
     themes.screen.waits(.seconds(1))
-    #expect(themes.shows("/tmp/my themes.json"))
+    let isShown = themes.shows("/tmp/my themes.json")
     try await themes.waitsForResult(after: "enter")
-    #expect(themes.app.library.themes.count == 25)
+    #expect(
+      (isTaken, isShown, themes.app.library.themes.count) == ([false, true], true, 25))
   }
 
   @Test("a cancelled import adds nothing, even if it ends")
@@ -91,13 +88,15 @@ struct ThemesFileTests {
     try themes.does("i a enter")
     var iterator = steps.makeAsyncIterator()
     await iterator.next()
-    #expect(themes.shows("Reading a"))
-
+    let isReading = themes.shows("Reading a")
     try themes.does("esc")
     letGo.signal()
     await iterator.next()
     themes.screen.waits(.seconds(1))
-    #expect(themes.app.library.themes.count == 24 && !themes.shows("Import themes"))
+    #expect(
+      (isReading, themes.app.library.themes.count, themes.shows("Import themes")) == (
+        true, 24, false
+      ))
   }
 
   @Test("the chosen theme is written to a new file, and this is reported")
@@ -124,9 +123,10 @@ struct ThemesFileTests {
       if path == "animals.json" { throw Refusal(description: "it is there already") }
     }
     try await themes.waitsForResult(after: "x enter")
-    #expect(themes.shows("! it is there already"))
+    let isShown = themes.shows("! it is there already")
     try await themes.waitsForResult(after: "2 enter")
-    #expect(themes.app.notices.map(\.text) == ["Saved Animals as animals.json2."])
+    #expect(
+      (isShown, themes.app.notices.map(\.text)) == (true, ["Saved Animals as animals.json2."]))
   }
 
   @Test("a program without files says so")
@@ -135,41 +135,31 @@ struct ThemesFileTests {
     #expect(themes.shows("! themes cannot be read or written here"))
   }
 
-  @Test(
-    "a pasted path is read in every quoting of terminals",
-    arguments: [
-      ("/a/b.json", "/a/b.json"), (" '/a b.json'\n", "/a b.json"), ("\"~/x\"", "~/x"),
-      ("/a\\ b\\\\c", "/a b\\c"), ("file:///a%20b%C3%A9", "/a b\u{E9}"), ("x.json", "x.json"),
-      ("file:///50%", "/50%"), ("./x", "./x"), ("../x", "../x"), ("words.tsv", "words.tsv"),
-    ])
-  func readsPath(text: String, path: String) {
-    #expect(DroppedPaths(text)?.paths == [path])
-  }
-
-  @Test("other text is not a path", arguments: ["", " ", "dog", "dog\n/b", "'", "\"\"", "file:x"])
-  func readsNoPath(text: String) {
-    #expect(DroppedPaths(text) == nil)
+  @Test("a pasted path is read in every quoting of terminals, and other text is not a path")
+  func readsPath() {
+    let paths = [
+      "/a/b.json": "/a/b.json", " '/a b.json'\n": "/a b.json", "\"~/x\"": "~/x",
+      "/a\\ b\\\\c": "/a b\\c", "file:///a%20b%C3%A9": "/a b\u{E9}", "x.json": "x.json",
+      "file:///50%": "/50%", "./x": "./x", "../x": "../x", "words.tsv": "words.tsv",
+    ]
+    #expect(paths.filter { DroppedPaths($0.key)?.paths != [$0.value] } == [:])
+    let others = ["", " ", "dog", "dog\n/b", "'", "\"\"", "file:x"]
+    #expect(others.filter { DroppedPaths($0) != nil } == [])
   }
 }
 
 @Suite("Dropped paths")
 struct DroppedPathsTests {
   @Test(
-    "several files are read in the quoting of each terminal",
-    arguments: [
+    "several files are read in the quoting of each terminal, a single one may have unquoted spaces")
+  func several() {
+    let pasted = [
       "/a/b.png /c/d\\ e.jpg", "'/a/b.png' '/c/d e.jpg'", "\"/a/b.png\"\n\"/c/d e.jpg\"\n",
       "file:///a/b.png\nfile:///c/d%20e.jpg",
-    ])
-  func several(text: String) {
-    #expect(DroppedPaths(text)?.paths == ["/a/b.png", "/c/d e.jpg"])
-  }
-
-  @Test("a single path may have unquoted spaces")
-  func blanks() {
-    #expect(
-      (DroppedPaths("/tmp/my photos.png")?.paths, DroppedPaths.typed("my photos")) == (
-        ["/tmp/my photos.png"], ["my photos"]
-      ))
+    ]
+    #expect(pasted.filter { DroppedPaths($0)?.paths != ["/a/b.png", "/c/d e.jpg"] } == [])
+    #expect(DroppedPaths("/tmp/my photos.png")?.paths == ["/tmp/my photos.png"])
+    #expect(DroppedPaths.typed("my photos") == ["my photos"])
   }
 
   @Test("remarks of an import are shown until they are read")
@@ -182,9 +172,7 @@ struct DroppedPathsTests {
     }
     themes.screen.sends(.paste("/a.png '/b c.png'"))
     try await themes.waitsForResult(after: "enter")
-    #expect(
-      themes.shows("2 files.") && themes.shows("Imported Us") && themes.shows("a and b look alike.")
-    )
+    #expect(missing(["2 files.", "Imported Us", "a and b look alike."], in: themes.text) == [])
     try themes.does("enter")
     #expect(!themes.shows("look alike") && themes.app.library.themes.last?.name == "Us")
   }

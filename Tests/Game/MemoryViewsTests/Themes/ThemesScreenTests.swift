@@ -211,23 +211,22 @@ struct ThemesScreenTests {
 
   @Test("a border has the colour of its theme on light and dark, and weight where focus is")
   func colors() throws {
-    for scheme in ColorScheme.allCases {
-      let screen = ThemesDriving(colorScheme: scheme).screen
-      #expect(
-        try (
-          screen.style(of: "┏").foreground,
-          screen.style(of: "╭").foreground != Theme.animals.color.text,
-          screen.style(of: "Animals").attributes.contains(.bold),
-          screen.style(of: "10 pairs").attributes.contains(.dim)
-        ) == (Theme.animals.color.text, true, true, true))
+    let screens = ColorScheme.allCases.map { ThemesDriving(colorScheme: $0).screen }
+    let isMarked = try screens.map { screen in
+      try [
+        screen.style(of: "┏").foreground == Theme.animals.color.text,
+        screen.style(of: "╭").foreground != Theme.animals.color.text,
+        screen.style(of: "Animals").attributes.contains(.bold),
+        screen.style(of: "10 pairs").attributes.contains(.dim),
+      ]
     }
+    #expect(isMarked == screens.map { _ in [true, true, true, true] })
   }
 
   @Test("no size traps, zero included", arguments: [0, 1, 2, 3, 9, 20, 39, 101])
   func sizes(width: Int) {
-    for height in [0, 1, 2, 3, 5, 11].sampled(every: 3, from: width) {
-      #expect(ThemesDriving(width, height).screen.rows.count == height)
-    }
+    let heights = Array([0, 1, 2, 3, 5, 11].sampled(every: 3, from: width))
+    #expect(heights.map { ThemesDriving(width, $0).screen.rows.count } == heights)
   }
 
   @Test("a screen reader gets all of a tile")

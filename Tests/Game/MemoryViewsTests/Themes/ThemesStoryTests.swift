@@ -11,10 +11,12 @@ struct ThemesStoryTests {
   func plays() throws {
     let themes = ThemesDriving()
     try themes.does("down right enter")
-    #expect((themes.app.game?.setup.theme.name, themes.routes) == ("Weather and Sky", [.game]))
 
     let otherThemes = ThemesDriving(40, 12, settings: ["lastTheme": "hands"])
-    #expect(otherThemes.focused == "Hands")
+    #expect(
+      (themes.app.game?.setup.theme.name, themes.routes, otherThemes.focused) == (
+        "Weather and Sky", [.game], "Hands"
+      ))
   }
 
   @Test("with the detail a click selects the theme and a second one plays it, else the first does")
@@ -97,7 +99,7 @@ struct ThemesStoryTests {
     #expect(themes.shows("▸ 20 left"))
   }
 
-  @Test("letters lead to other screens, as buttons do")
+  @Test("letters lead to other screens as buttons do; digits and clicks set the size")
   func leads() throws {
     let themes = ThemesDriving()
     try themes.does("c g s e n")
@@ -105,29 +107,34 @@ struct ThemesStoryTests {
     try themes.clicks("Games ]")
     try themes.clicks("Settings")
     try themes.clicks("n new")
+
+    let otherThemes = ThemesDriving()
+    try otherThemes.does("3")
+    let large = (otherThemes.app.settings.themeSize, otherThemes.shows("S  M [L]"))
+    try otherThemes.clicks("S  M")
     #expect(
-      themes.routes == [
-        .scores("animals"), .games, .settings, .editor("animals"), .editor(nil),
-        .scores("animals"), .games, .settings, .editor(nil),
-      ])
+      (themes.routes, large.0, large.1, otherThemes.app.settings.themeSize) == (
+        [
+          .scores("animals"), .games, .settings, .editor("animals"), .editor(nil),
+          .scores("animals"), .games, .settings, .editor(nil),
+        ], .large, true, .small
+      ))
   }
 
-  @Test("1, 2 and 3 and clicks on their letters set the size, which is saved")
-  func sizes() throws {
-    let themes = ThemesDriving()
-    try themes.does("3")
-    let large = (themes.app.settings.themeSize, themes.shows("S  M [L]"))
-    try themes.clicks("S  M")
-    #expect((large.0, large.1, themes.app.settings.themeSize) == (.large, true, .small))
-  }
-
-  @Test("v shows the chosen theme alone, and Esc leads back to it")
+  @Test("v shows the chosen theme alone, arrows leave the tiles, and at rest no frame is requested")
   func views() throws {
     let themes = ThemesDriving()
     try themes.does("right v")
     let isSea = themes.screen.rows[1].hasSuffix("Sea") && themes.shows("10 pairs of 28 faces")
     try themes.does("esc")
-    #expect((isSea, themes.focused) == (true, "Sea"))
+
+    let otherThemes = ThemesDriving()
+    try otherThemes.does("up text:sea enter")
+    let focused = otherThemes.focused
+    try otherThemes.does("down enter")
+    #expect((isSea, themes.focused, focused) == (true, "Sea", "Sea"))
+    #expect(
+      (otherThemes.routes, ThemesDriving(hasGame: true).screen.frame.wake) == ([.memory], nil))
   }
 
   @Test("a search waits until typing stops, then shows the themes that contain the text")
@@ -143,7 +150,7 @@ struct ThemesStoryTests {
     #expect((isWaiting, words) == (true, ["2 of 24", "Animals", "Zodiac"]))
   }
 
-  @Test("Enter searches at once and moves to the results; Esc shows all again")
+  @Test("Enter searches at once, for symbols too, Esc shows all; typed letters are no commands")
   func searchesAtOnce() throws {
     let themes = ThemesDriving()
     try themes.screen.does("/ text:ZODI enter")
@@ -151,21 +158,18 @@ struct ThemesStoryTests {
     try themes.screen.does("enter")
     let theme = themes.app.game?.setup.theme.id
     try themes.does("esc")
+
+    let otherThemes = ThemesDriving()
+    try otherThemes.does("/ text:nesg")
+    let routes = otherThemes.routes
+    try otherThemes.does("esc /")
+    otherThemes.screen.sends(.paste("🦂"))
+    otherThemes.screen.waits(.seconds(1))
     #expect((focused, theme, themes.shows("24 themes")) == ("Zodiac", "zodiac", true))
+    #expect((routes, missing(["1 of 24", "Birds and Insects"], in: otherThemes.text)) == ([], []))
   }
 
-  @Test("a symbol can be searched too, and typed letters are no commands")
-  func searchesSymbols() throws {
-    let themes = ThemesDriving()
-    try themes.does("/ text:nesg")
-    let routes = themes.routes
-    try themes.does("esc /")
-    themes.screen.sends(.paste("🦂"))
-    themes.screen.waits(.seconds(1))
-    #expect((routes, missing(["1 of 24", "Birds and Insects"], in: themes.text)) == ([], []))
-  }
-
-  @Test("of many themes only visible tiles are created, and End leads to the last")
+  @Test("of many themes only visible tiles are created; one restored out of sight is scrolled to")
   func scrolls() throws {
     let themes = ThemesDriving()
     for _ in 0..<176 { themes.app.library.duplicate("sea") }
@@ -175,27 +179,15 @@ struct ThemesStoryTests {
       counts.append(themes.shows("200 themes") ? themes.screen.frame.accessibility.count : .max)
       return themes.focused
     }
-    #expect(focused == ["Countries and Capitals", "Animals"] && counts[0] < 60)
-  }
 
-  @Test("a theme restored out of sight is scrolled into view")
-  func scrollsBack() throws {
-    let themes = ThemesDriving(40, 12)
-    let focused = try themes.after(["down down d right enter end u", "end"]) { themes.focused }
-    #expect(focused == ["Birds and Insects", "Countries and Capitals"])
-  }
-
-  @Test("arrows leave the tiles at their edges")
-  func leaves() throws {
-    let themes = ThemesDriving()
-    try themes.does("up text:sea enter")
-    let focused = themes.focused
-    try themes.does("down enter")
-    #expect((focused, themes.routes) == ("Sea", [.memory]))
-  }
-
-  @Test("at rest the screen requests no further frame")
-  func rests() {
-    #expect(ThemesDriving(hasGame: true).screen.frame.wake == nil)
+    let otherThemes = ThemesDriving(40, 12)
+    let otherFocused = try otherThemes.after(["down down d right enter end u", "end"]) {
+      otherThemes.focused
+    }
+    #expect(
+      (focused, counts[0] < 60, otherFocused) == (
+        ["Countries and Capitals", "Animals"], true,
+        ["Birds and Insects", "Countries and Capitals"]
+      ))
   }
 }

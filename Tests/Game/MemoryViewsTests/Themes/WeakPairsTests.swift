@@ -18,7 +18,7 @@ struct WeakPairsTests {
     }
     let order = [(0, 0), (1, 0), (0, 1), (2, 0), (0, 0), (0, 1), (1, 0), (1, 1), (2, 0), (2, 1)]
     for (kind, copy) in order { game.choose(kinds[kind][copy]) }
-    #expect(game.result != nil)
+    try #require(game.result != nil)
     app.leave()
     return app
   }
@@ -31,7 +31,7 @@ struct WeakPairsTests {
   func shows() throws {
     let app = try played()
     let pairs = app.weakestPairs(of: .animals)
-    #expect(pairs.count == 1)
+    try #require(pairs.count == 1)
     let text = detail(app).text
     #expect(
       missing(

@@ -58,7 +58,7 @@ extension SamplePlay {
 
 @Suite("Watching: the screen")
 struct FilmScreenTests {
-  @Test("header, time line and footer at 80 by 24")
+  @Test("header, time line and footer fit at 80 by 24, and at 40 by 12 in ASCII")
   func usual() throws {
     let watching = try FilmWatching()
     try watching.does("] ] ] ] ] ] left")
@@ -70,17 +70,14 @@ struct FilmScreenTests {
           "                                                  ▂▂▂▂ ▄▄▄▄ ▇▇▇▇ ████ ████ ████",
           "▁▁▁▁ ▁▁▁▁ ▁▁▁▁ ▂▂▂▂ ▂▂▂▂ ▅▅▅▅ ▅▅▅▅ ▇▇▇▇ ▆▆▆▆ ████ ████ ████ ████ ████ ████ ████",
           " ○    ○    !    ●    ○    ◆    ✗    ●    !    ◆    ◆    ●    ◆    ●    ◆    ◆",
-          "Tiger.             Space play  ← back  → on ] turn  - slower  + faster  q leave",
+          "Tiger.             Space play  ← back  → on  ] turn  - slower  + faster  q leave",
         ]
       ))
-  }
 
-  @Test("all of it fits at 40 by 12, in ASCII too")
-  func small() throws {
-    let watching = try FilmWatching(Size(width: 40, height: 12), isUnicode: false)
-    try watching.does("] ] ] ] ] ]")
+    let otherWatching = try FilmWatching(Size(width: 40, height: 12), isUnicode: false)
+    try otherWatching.does("] ] ] ] ] ]")
     #expect(
-      (watching.header, watching.screen.rows.suffix(2)) == (
+      (otherWatching.header, otherWatching.screen.rows.suffix(2)) == (
         "< Animals         19 pts  6/16  0:18  1x",
         ["    . . ! o . * x o ! * * o * o * *", "Turn 6: lucky, +12.           Space play"]
       ))
@@ -90,96 +87,94 @@ struct FilmScreenTests {
   func keys() throws {
     let watching = try FilmWatching()
     let last = watching.film.lastPosition
-    for (script, position) in [
-      ("right", 1), ("right", 2), ("left", 1), ("]", 2), ("]", 4), ("[", 2), ("shift-right", 4),
-      ("shift-left", 2), ("end", last), ("right", last), ("home", 0), ("left", 0), ("[", 0),
-    ] {
-      try watching.does(script)
-      #expect(watching.film.position == position, "\(script)")
-    }
+    let steps: KeyValuePairs<String, Int> = [
+      "right": 1, "right": 2, "left": 1, "]": 2, "]": 4, "[": 2, "shift-right": 4,
+      "shift-left": 2, "end": last, "right": last, "home": 0, "left": 0, "[": 0,
+    ]
+    let positions = try watching.after(steps.map(\.key)) { watching.film.position }
+    #expect(positions == steps.map(\.value))
   }
 
   @Test("space plays the film by its clock, and stops it")
   func plays() throws {
     let watching = try FilmWatching()
-    #expect(watching.screen.frame.wake == nil)
+    let wake = watching.screen.frame.wake
     try watching.does("space")
     #expect(
       watching.header.hasSuffix("playing 1×") && watching.footer.contains("Space stop")
         && watching.screen.frame.wake != nil)
     let second = try #require(watching.film.record.moves.dropFirst().first)
     watching.waits(.nanoseconds(second.nanoseconds))
-    #expect(watching.film.position == 2 && watching.header.contains("turn 1 of 16"))
+    let (position, header) = (watching.film.position, watching.header)
     try watching.does("space")
     watching.waits(.seconds(100))
-    #expect(watching.film.position == 2)
+    #expect(
+      (wake, [position, watching.film.position], header.contains("turn 1 of 16")) == (
+        nil, [2, 2], true
+      ))
   }
 
-  @Test("plus and minus change the speed, from a half to eight")
+  @Test("plus and minus change the speed; a countdown runs by the film's clock")
   func changesSpeed() throws {
     let watching = try FilmWatching()
-    for (script, speed) in [("+", "2×"), ("+ + +", "8×"), ("- - - - - -", "½×"), ("=", "1×")] {
-      try watching.does(script)
-      #expect(watching.header.hasSuffix(" \(speed)"))
+    let speeds = try watching.after(["+", "+ + +", "- - - - - -", "="]) {
+      watching.header.split(separator: " ").last
     }
+    #expect(speeds == ["2×", "8×", "½×", "1×"])
     try watching.does("+ + + space")
     let time = watching.film.time
     watching.waits(.milliseconds(100))
-    #expect(watching.film.time == time + .milliseconds(800))
-  }
 
-  @Test("a countdown runs by the film's clock, and stops with it")
-  func countsDown() throws {
-    let watching = try FilmWatching()
-    try watching.does("right")
-    let card = try #require(watching.film.table.first { $0.face != nil })
+    let otherWatching = try FilmWatching()
+    try otherWatching.does("right")
+    let card = try #require(otherWatching.film.table.first { $0.face != nil })
     let fraction = card.bonusFraction
-    watching.waits(.seconds(2))
-    #expect(watching.film.table[card.position].bonusFraction == fraction)
-    try watching.does("space")
-    watching.waits(.milliseconds(300))
-    #expect(watching.film.table[card.position].bonusFraction < fraction)
+    otherWatching.waits(.seconds(2))
+    let later = otherWatching.film.table[card.position].bonusFraction
+    try otherWatching.does("space")
+    otherWatching.waits(.milliseconds(300))
+    #expect(
+      (watching.film.time, later, otherWatching.film.table[card.position].bonusFraction < fraction)
+        == (time + .milliseconds(800), fraction, true))
   }
 
-  @Test("a press on the time line, and a drag along it, seeks there")
+  @Test("a press or a drag on the time line seeks there, and Esc moves back to its beginning")
   func seeks() throws {
     let watching = try FilmWatching()
     let line = watching.screen.rows.count - 2
     try watching.does("click:21,\(line)")
-    #expect(watching.film.turn == 5)
+    var turns = [watching.film.turn]
     watching.screen.sends(.mouse(MouseEvent(.down(.left), at: Point(x: 1, y: line))))
     for x in [30, 55, 56, 79, 12] {
       watching.screen.sends(.mouse(MouseEvent(.moved(.left), at: Point(x: x, y: line))))
-      #expect(watching.film.turn == 1 + x / 5, "\(x)")
+      turns.append(watching.film.turn)
     }
     watching.screen.sends(.mouse(MouseEvent(.up(.left), at: Point(x: 12, y: line))))
-    #expect(watching.film.turn == 3)
-  }
 
-  @Test("Esc during a drag along the time line moves back to where it began")
-  func seeksBack() throws {
-    let watching = try FilmWatching()
-    let line = watching.screen.rows.count - 2
-    try watching.does("click:21,\(line)")
-    watching.screen.sends(.mouse(MouseEvent(.down(.left), at: Point(x: 1, y: line))))
-    watching.screen.sends(.mouse(MouseEvent(.moved(.left), at: Point(x: 55, y: line))))
-    #expect(watching.film.turn == 12)
-    try watching.does("esc")
-    #expect(watching.film.turn == 5)
-    watching.screen.sends(.mouse(MouseEvent(.moved(.left), at: Point(x: 30, y: line))))
-    watching.screen.sends(.mouse(MouseEvent(.up(.left), at: Point(x: 30, y: line))))
-    #expect(watching.film.turn == 5)
+    let otherWatching = try FilmWatching()
+    let otherLine = otherWatching.screen.rows.count - 2
+    try otherWatching.does("click:21,\(otherLine)")
+    otherWatching.screen.sends(.mouse(MouseEvent(.down(.left), at: Point(x: 1, y: otherLine))))
+    otherWatching.screen.sends(.mouse(MouseEvent(.moved(.left), at: Point(x: 55, y: otherLine))))
+    var otherTurns = [otherWatching.film.turn]
+    otherTurns += try otherWatching.after(["esc"]) { otherWatching.film.turn }
+    otherWatching.screen.sends(.mouse(MouseEvent(.moved(.left), at: Point(x: 30, y: otherLine))))
+    otherWatching.screen.sends(.mouse(MouseEvent(.up(.left), at: Point(x: 30, y: otherLine))))
+    #expect(
+      (turns + [watching.film.turn], otherTurns + [otherWatching.film.turn]) == (
+        [5, 7, 12, 12, 16, 3, 3], [12, 5, 5]
+      ))
   }
 
   @Test("the hints of the footer can be clicked, and so can the way out")
   func clicks() throws {
     let watching = try FilmWatching()
     try watching.screen.clicks("→ on")
-    #expect(watching.film.position == 1)
+    let position = watching.film.position
     try watching.screen.clicks("Space play")
-    #expect(watching.film.isPlaying)
+    let isPlaying = watching.film.isPlaying
     try watching.screen.clicks("Animals")
-    #expect(watching.player.hasLeft)
+    #expect((position, isPlaying, watching.player.hasLeft) == (1, true, true))
   }
 
   @Test("q and Esc leave", arguments: ["q", "esc"])
@@ -192,25 +187,23 @@ struct FilmScreenTests {
   @Test("x shows every face of a finished game, and m marks the known cards")
   func shows() throws {
     let watching = try FilmWatching(Size(width: 100, height: 40), isUnicode: false)
-    try watching.does("] m")
-    #expect(watching.screen.text.count { $0 == "*" } - watching.lineStars == 0)
-    try watching.does("] ]")
-    #expect(watching.screen.text.count { $0 == "*" } - watching.lineStars == 4)
-    try watching.does("m x")
-    #expect(!watching.screen.text.contains("#9#"))
-    try watching.does("x")
-    #expect(watching.screen.text.contains("#9#"))
+    let stars = try watching.after(["] m", "] ]"]) {
+      watching.screen.text.count { $0 == "*" } - watching.lineStars
+    }
+    let isDown = try watching.after(["m x", "x"]) { watching.screen.text.contains("#9#") }
+    #expect((stars, isDown) == ([0, 4], [false, true]))
   }
 
   @Test("in an unfinished game both are refused, and a sentence says why", arguments: ["x", "m"])
   func refuses(key: String) throws {
     let watching = try FilmWatching(isOver: false)
     try watching.does("] \(key)")
-    #expect(
-      watching.footer.hasPrefix("Wait until the game is over.")
-        && watching.film.table.count { $0.face != nil } == 2 && !watching.film.showsKnown)
+    let footer = watching.footer
+    #expect(watching.film.table.count { $0.face != nil } == 2 && !watching.film.showsKnown)
     try watching.does("right")
-    #expect(!watching.footer.contains("Wait until"))
+    #expect(
+      footer.hasPrefix("Wait until the game is over.")
+        && !watching.footer.contains("Wait until"))
   }
 
   @Test("the finished table offers its film, and q leads back to it")
@@ -223,10 +216,12 @@ struct FilmScreenTests {
     let column = play.rows.last?[..<buttons.lowerBound].count ?? 0
     try play.does("click:\(column),23")
     play.waits(.zero)
-    #expect(play.rows[0].hasPrefix("‹ Animals  watching"))
+    let header = play.rows[0]
     try play.does("q")
     play.waits(.zero)
-    #expect(!play.text.contains("watching") && play.app.model.game != nil)
+    #expect(
+      header.hasPrefix("‹ Animals  watching") && !play.text.contains("watching")
+        && play.app.model.game != nil)
   }
 }
 
