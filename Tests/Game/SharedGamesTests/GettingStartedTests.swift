@@ -57,7 +57,7 @@ struct SharedGamesGettingStartedTests {
     // Example ends
 
     let article = try DocumentedExample(of: "SharedGames")
-    #expect(try DocumentedExample.code(in: #filePath) == article.code)
-    #expect(printed.rows == article.output)
+    #expect(
+      try DocumentedExample.code(in: #filePath) == article.code && printed.rows == article.output)
   }
 }

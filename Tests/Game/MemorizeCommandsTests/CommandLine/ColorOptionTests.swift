@@ -16,14 +16,14 @@ struct ColorOptionTests {
 
   @Test("--no-color is --color never", arguments: [[], ["continue"], ["preview"]])
   func standsForNever(command: [String]) throws {
-    #expect(try color(command) == .auto)
-    #expect(try color(command + ["--no-color"]) == .never)
+    #expect(try color(command) == .auto && color(command + ["--no-color"]) == .never)
   }
 
   @Test("the last of --color and --no-color counts, so that an alias can be overruled")
   func takesTheLast() throws {
-    #expect(try color(["--no-color", "--color", "always"]) == .always)
-    #expect(try color(["--color=always", "--no-color"]) == .never)
+    #expect(
+      try color(["--no-color", "--color", "always"]) == .always
+        && color(["--color=always", "--no-color"]) == .never)
   }
 
   @Test(

@@ -151,9 +151,9 @@ struct CommandLineErrorTests {
   func escapes(words: [String]) async throws {
     let result = await runCommand(words)
 
-    #expect(result.status == 64)
-    #expect(result.errors.contains("\\u{"))
-    #expect(result.errors.dropLast().unicodeScalars.allSatisfy { (0x20...0x7E).contains($0.value) })
+    #expect(
+      result.status == 64 && result.errors.contains("\\u{")
+        && result.errors.dropLast().unicodeScalars.allSatisfy { (0x20...0x7E).contains($0.value) })
   }
 
   @Test(
@@ -162,9 +162,8 @@ struct CommandLineErrorTests {
   func cuts(words: [String]) async throws {
     let result = await runCommand(words + [String(repeating: "9", count: 10_000)])
 
-    #expect(result.status == 64)
-    #expect(result.errors.contains("99..."))
-    #expect(result.errors.utf8.count < 160)
+    #expect(
+      result.status == 64 && result.errors.contains("99...") && result.errors.utf8.count < 160)
   }
 
   /// Mistakes that every command rejects.

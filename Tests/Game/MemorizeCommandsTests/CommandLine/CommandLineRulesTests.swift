@@ -52,16 +52,14 @@ struct CommandLineRulesTests {
     #expect(try rules(line) == wanted)
   }
 
-  @Test("a limit counts turns, misses or time, or is lifted")
+  @Test(
+    "a limit counts turns, misses or time, and rules are taken exactly as the engine takes them")
   func readsLimits() throws {
-    #expect(try rules("--limit turns:40").limit == .turns(40))
-    #expect(try rules("--limit misses:1k").limit == .misses(1_000))
-    #expect(try rules("--limit time:90s").limit == .time(.seconds(90)))
-    #expect(try rules("--limit none --rules time-attack").limit == nil)
-  }
-
-  @Test("the command line takes exactly the rules that the engine takes")
-  func agreesWithEngine() throws {
+    #expect(
+      try rules("--limit turns:40").limit == .turns(40)
+        && rules("--limit misses:1k").limit == .misses(1_000)
+        && rules("--limit time:90s").limit == .time(.seconds(90))
+        && rules("--limit none --rules time-attack").limit == nil)
     try expectRange(Rules.Range.matchSize, of: "--match-size")
     try expectRange(Rules.Range.players, of: "--players")
     try expectRange(Rules.Range.points, of: "--match-points")

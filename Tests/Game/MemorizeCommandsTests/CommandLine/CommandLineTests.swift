@@ -37,37 +37,33 @@ struct CommandLineTests {
     let line: String
   }
 
-  @Test("without arguments the game has the defaults of the course")
+  @Test("without arguments a game has the defaults of the course and the last theme and pairs")
   func playsAtOnce() throws {
     let command = try play("")
 
-    #expect(command.deck.theme == nil)
-    #expect(command.deck.kinds == 10)
-    #expect(command.deck.copies == 2)
-    #expect(command.rules == .course)
-    #expect(command.seed == nil)
-    #expect(!command.options.lines.isPlain && !command.isPractice)
-    #expect(command.options.lines.flipTime == nil)
-    #expect(command.options.lines.table == .turn)
+    #expect(
+      try unmet(
+        command.deck.theme == nil && command.deck.kinds == 10 && command.deck.copies == 2
+          && command.rules == .course,
+        command.seed == nil && !command.options.lines.isPlain && !command.isPractice
+          && command.options.lines.flipTime == nil,
+        command.options.lines.table == .turn
+          && [
+            deck("", ["lastTheme": "sea", "pairs": "15"]), deck("", ["lastTheme": "sea"]),
+            deck("", ["lastTheme": "gone", "pairs": "40"]),
+            deck("--pairs 6", ["lastTheme": "sea", "pairs": "15"]),
+            deck("--pairs 30", ["lastTheme": "sea"]), deck("--pairs 33", ["lastTheme": "sea"]),
+            deck("fruit", ["lastTheme": "sea", "pairs": "15"]),
+          ] == ["sea 15", "sea 10", "animals 32", "sea 6", "animals 30", "numbers 33", "fruit 10"]
+          && DeckChoice.standardKinds == Theme.animals.pairs) == [])
   }
 
   @Test(
     "a theme decides how many kinds are dealt", arguments: ["zodiac", "play zodiac", "-- Zodiac"])
   func takesTheme(line: String) throws {
-    #expect(try play(line).deck.theme == Theme.named("zodiac"))
-    #expect(try play(line).deck.kinds == 12)
-    #expect(try play("zodiac -p 4").deck.kinds == 4)
-  }
-
-  @Test("by default the theme and the number of pairs chosen last are dealt")
-  func dealsWhatWasLast() throws {
-    #expect(try deck("", ["lastTheme": "sea", "pairs": "15"]) == "sea 15")
-    #expect(try deck("", ["lastTheme": "sea"]) == "sea 10")
-    #expect(try deck("", ["lastTheme": "gone", "pairs": "40"]) == "animals 32")
-    #expect(try deck("--pairs 6", ["lastTheme": "sea", "pairs": "15"]) == "sea 6")
-    #expect(try deck("--pairs 30", ["lastTheme": "sea"]) == "animals 30")
-    #expect(try deck("--pairs 33", ["lastTheme": "sea"]) == "numbers 33")
-    #expect(try deck("fruit", ["lastTheme": "sea", "pairs": "15"]) == "fruit 10")
+    #expect(
+      try play(line).deck.theme == Theme.named("zodiac") && play(line).deck.kinds == 12
+        && play("zodiac -p 4").deck.kinds == 4)
   }
 
   /// Returns the theme and the number of kinds that a line deals with some settings.
@@ -80,11 +76,6 @@ struct CommandLineTests {
     return "\(deck.dealtTheme.id) \(deck.kinds)"
   }
 
-  @Test("the default number of kinds is that of the theme Animals")
-  func dealsAnimals() {
-    #expect(DeckChoice.standardKinds == Theme.animals.pairs)
-  }
-
   @Test(
     "a value may follow its option after a space, after = or directly",
     arguments: ["--pairs 8", "--pairs=8", "-p 8", "-p8", "-p=8", "-p 4 --pairs 8", "-p8 --"])
@@ -94,33 +85,32 @@ struct CommandLineTests {
 
   @Test("a seed may look like an option, a number or an equation")
   func readsSeeds() throws {
-    #expect(try play("--seed -1").seed?.text == "-1")
-    #expect(try play("--seed=--plain").seed?.text == "--plain")
-    #expect(try play("-s 1=2").seed?.text == "1=2")
-    #expect(try play("--seed=\u{301}x").seed?.text == "\u{301}x")
-    #expect(try play("--seed 🐶").seed == Seed("🐶"))
+    #expect(
+      try [
+        play("--seed -1").seed?.text, play("--seed=--plain").seed?.text, play("-s 1=2").seed?.text,
+        play("--seed=\u{301}x").seed?.text,
+      ] == ["-1", "--plain", "1=2", "\u{301}x"] && play("--seed 🐶").seed == Seed("🐶"))
   }
 
   @Test("the options of a game in plain lines are read")
   func readsPlainGame() throws {
     let command = try play("--plain --practice --flip-time 250ms --table ask")
 
-    #expect(command.options.lines.isPlain && command.isPractice)
-    #expect(command.options.lines.flipTime == .milliseconds(250))
-    #expect(command.options.lines.table == .ask)
+    #expect(
+      command.options.lines.isPlain && command.isPractice
+        && command.options.lines.flipTime == .milliseconds(250)
+        && command.options.lines.table == .ask)
   }
 
-  @Test("each kind has as many cards as make a match by default")
+  @Test("each kind has a match by default, and the largest decks are accepted, and no larger ones")
   func completesMatches() throws {
-    #expect(try play("--rules triples").deck.copies == 3)
-    #expect(try play("--kinds 5 --match-size 4").deck.copies == 4)
-    #expect(try play("--kinds 5 --copies 6 --match-size 3").deck.copies == 6)
-  }
-
-  @Test("the largest decks are accepted, and no larger ones")
-  func limitsDeck() throws {
-    #expect(try deal("deal -p 32767").deck.kinds == 32_767)
-    #expect(try deal("deal --kinds 1 --copies 65534").deck.copies == 65_534)
+    #expect(
+      try unmet(
+        play("--rules triples").deck.copies == 3
+          && play("--kinds 5 --match-size 4").deck.copies == 4
+          && play("--kinds 5 --copies 6 --match-size 3").deck.copies == 6,
+        deal("deal -p 32767").deck.kinds == 32_767
+          && deal("deal --kinds 1 --copies 65534").deck.copies == 65_534) == [])
     #expect(throws: UsageError.self) { try deal("deal --kinds 32767 --copies 4") }
   }
 
@@ -128,12 +118,11 @@ struct CommandLineTests {
   func readsDeal() throws {
     let command = try deal("deal sea --seed 42 --game 7 --json")
 
-    #expect(command.deck.theme?.id == "sea")
-    #expect(command.seed == Seed(42))
-    #expect(command.game == 7)
-    #expect(command.output == .json)
-    #expect(try deal("deal --record").output == .record)
-    #expect(try deal("deal").output == .list)
+    #expect(
+      try unmet(
+        command.deck.theme?.id == "sea" && command.seed == Seed(42) && command.game == 7
+          && command.output == .json,
+        deal("deal --record").output == .record && deal("deal").output == .list) == [])
   }
 
   @Test("a replay reads the named record, or comes from a simulation")
@@ -146,35 +135,34 @@ struct CommandLineTests {
     }
     guard case .simulation(let game) = try replay("replay -s 42 -g 1k --player random -p 3").source
     else { throw Misread(line: "-s 42") }
-    #expect(game.seed == Seed(42))
-    #expect(game.game == 1_000)
-    #expect(game.setup.players == [.random])
-    #expect(game.setup.deck.kinds == 3)
-    #expect(game.setup.flipTime == .seconds(1))
+    #expect(
+      unmet(
+        game.seed == Seed(42) && game.game == 1_000 && game.setup.players == [.random]
+          && game.setup.deck.kinds == 3, game.setup.flipTime == .seconds(1)) == [])
   }
 
-  @Test("a simulation has sensible defaults, all of which can be changed")
+  @Test("a simulation and its replay have the same sensible defaults, all of which can be changed")
   func readsSimulation() throws {
     let standard = try simulate("simulate")
     let other = try simulate("simulate -n 1.5M -j 2 --player random --flip-time 0 --csv")
 
-    #expect(standard.games == 10_000 && other.games == 1_500_000)
-    #expect(standard.threads == nil && other.threads == 2)
-    #expect(standard.setup.players == [.perfect] && other.setup.players == [.random])
-    #expect(standard.setup.flipTime == .seconds(1) && other.setup.flipTime == .zero)
-    #expect(standard.output == .table && other.output == .csv)
-  }
+    #expect(
+      unmet(
+        standard.games == 10_000 && other.games == 1_500_000 && standard.threads == nil
+          && other.threads == 2,
+        standard.setup.players == [.perfect] && other.setup.players == [.random]
+          && standard.setup.flipTime == .seconds(1) && other.setup.flipTime == .zero,
+        standard.output == .table && other.output == .csv) == [])
+    do {
+      let standard = try simulate("simulate")
+      guard case .simulation(let game) = try replay("replay --seed 1").source else {
+        throw Misread(line: "--seed 1")
+      }
 
-  @Test("a simulated game is replayed with the defaults of the simulation")
-  func agreesOnDefaults() throws {
-    let standard = try simulate("simulate")
-    guard case .simulation(let game) = try replay("replay --seed 1").source else {
-      throw Misread(line: "--seed 1")
+      #expect(
+        game.setup.deck == standard.setup.deck && game.setup.rules == standard.setup.rules
+          && game.setup.players == standard.setup.players
+          && game.setup.flipTime == standard.setup.flipTime)
     }
-
-    #expect(game.setup.deck == standard.setup.deck)
-    #expect(game.setup.rules == standard.setup.rules)
-    #expect(game.setup.players == standard.setup.players)
-    #expect(game.setup.flipTime == standard.setup.flipTime)
   }
 }

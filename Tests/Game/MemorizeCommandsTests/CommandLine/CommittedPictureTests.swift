@@ -26,9 +26,9 @@ struct CommittedPictureTests {
     let program = try #require(words.firstIndex(of: "memorize"))
     let drawn = await world.run(Array(words[(program + 1)...].dropLast()) + ["-"])
     let kept = try Self.text(of: "\(Self.folder)/film.svg")
-    #expect(drawn.status == 0 && drawn.errors.isEmpty)
-    #expect(drawn.output == kept, "film.svg is not what is drawn now. Renew it: \(command)")
-    #expect(kept.utf8.count <= 200_000)
+    #expect(
+      drawn.status == 0 && drawn.errors.isEmpty && drawn.output == kept
+        && kept.utf8.count <= 200_000, "film.svg is not what is drawn now. Renew it: \(command)")
   }
 
   @Test("the film is the only picture, has a command that draws it, and is shown in the README")
@@ -36,9 +36,10 @@ struct CommittedPictureTests {
     let files = try FileManager.default.contentsOfDirectory(
       atPath: "\(Self.package)/\(Self.folder)"
     ).sorted()
-    #expect(files == ["animals.game", "film.svg"])
-    #expect(try Self.commands().map { $0.hasSuffix("\(Self.folder)/film.svg") } == [true])
-    #expect(try Self.text(of: "README.md").contains("src=\"\(Self.folder)/film.svg\""))
+    #expect(
+      try files == ["animals.game", "film.svg"]
+        && Self.commands().map { $0.hasSuffix("\(Self.folder)/film.svg") } == [true]
+        && Self.text(of: "README.md").contains("src=\"\(Self.folder)/film.svg\""))
   }
 
   @Test("the film tells the story of a game, in both colour schemes, without a script")
@@ -52,8 +53,9 @@ struct CommittedPictureTests {
       let place = try #require(rest.range(of: sentence), "\(sentence) is not in its place")
       rest = rest[place.upperBound...]
     }
-    #expect(film.contains("@media (prefers-color-scheme:dark)"))
-    #expect(film.contains("@media (prefers-reduced-motion:reduce)"))
+    #expect(
+      film.contains("@media (prefers-color-scheme:dark)")
+        && film.contains("@media (prefers-reduced-motion:reduce)"))
     for active in ["<script", "<foreignObject", " on", "href="] {
       #expect(!film.contains(active), "\(active) can act, or load something")
     }

@@ -8,7 +8,7 @@ import Testing
 struct CompletionTests {
   private var commands: [CommandSyntax] { CommandTable.syntax.all }
 
-  @Test("fish gets one word per line, options with their values")
+  @Test("fish gets one word per line, zsh a function that completes commands, options and files")
   func writesFish() async throws {
     let lines = await runCommand(["completions", "fish"]).output.split(separator: "\n")
 
@@ -25,33 +25,34 @@ struct CompletionTests {
     ] {
       #expect(lines.contains { $0 == line }, "\(line)")
     }
-  }
-
-  @Test("zsh gets a function that completes commands, actions, options and files")
-  func writesZsh() async throws {
     let script = await runCommand(["completions", "zsh"]).output
 
-    #expect(script.hasPrefix("#compdef memorize\n"))
     #expect(
-      script.contains("\n    'games:List, rename or delete saved games, and list finished ones'\n"))
-    #expect(script.contains("\n        'show:Show the faces of a theme'\n"))
-    #expect(
-      script.contains(
-        "'--table=[Print the table each turn, or when asked]:turn|ask: _memorize_words turn ask'"))
-    #expect(script.contains("'--config=[Read and save settings in FILE]:FILE:_files'"))
+      script.hasPrefix("#compdef memorize\n")
+        && script.contains(
+          "\n    'games:List, rename or delete saved games, and list finished ones'\n")
+        && script.contains("\n        'show:Show the faces of a theme'\n")
+        && script.contains(
+          "'--table=[Print the table each turn, or when asked]:turn|ask: _memorize_words turn ask'")
+        && script.contains("'--config=[Read and save settings in FILE]:FILE:_files'"))
   }
 
-  @Test("the completions of an operand depend on its position")
-  func knowsPlaces() throws {
+  @Test("completions of an operand depend on its position, and an unknown shell gets a suggestion")
+  func knowsPlaces() async throws {
     let rename = try #require(CommandTable.syntax.command(named: "games rename"))
-    #expect((0...2).map(rename.completion(after:)) == [.games, .nothing, .nothing])
     let compare = try #require(CommandTable.syntax.command(named: "compare"))
-    #expect(compare.completion(after: 1) == compare.completion(after: 0))
-    #expect(compare.completion(after: 2) == .nothing)
     #expect(
-      try #require(CommandTable.syntax.command(named: "themes export")).completion(after: 99)
-        == .themes)
-    #expect(CommandTable.syntax.command(named: "replay")?.completion(after: 0) == .files)
+      try await unmet(
+        (0...2).map(rename.completion(after:)) == [.games, .nothing, .nothing]
+          && compare.completion(after: 1) == compare.completion(after: 0)
+          && compare.completion(after: 2) == .nothing
+          && #require(CommandTable.syntax.command(named: "themes export")).completion(after: 99)
+            == .themes,
+        CommandTable.syntax.command(named: "replay")?.completion(after: 0) == .files,
+        [runCommand(["completions", "fisch"]).errors, runCommand(["completions"]).errors] == [
+          "memorize: unknown shell fisch; did you mean fish?\n",
+          "memorize: SHELL is missing; usage: memorize completions bash|zsh|fish\n",
+        ]) == [])
   }
 
   @Test("every completion of an option's value is a valid value, or the start of one")
@@ -93,19 +94,12 @@ struct CompletionTests {
     #expect(result == RunResult())
   }
 
-  @Test("an unknown shell gets a suggestion")
-  func refusesShells() async throws {
-    #expect(
-      await runCommand(["completions", "fisch"]).errors
-        == "memorize: unknown shell fisch; did you mean fish?\n")
-    #expect(
-      await runCommand(["completions"]).errors
-        == "memorize: SHELL is missing; usage: memorize completions bash|zsh|fish\n")
-  }
-
   @Test("the manual begins with these lines, and groff reports no warnings")
   func writesManual() async throws {
     let manual = await runCommand(["manual"]).output
+    let check = "if command -v groff > /dev/null; then groff -man -Tascii -ww 2>&1 > /dev/null; fi"
+    let complaints = try ProcessRun.result(
+      of: "/bin/sh", ["-c", check], input: manual, environment: PlayerHome().environment)
     #expect(
       manual.hasPrefix(
         """
@@ -123,11 +117,7 @@ struct CompletionTests {
         Play the memory game.
         .TP
         .B memorize continue [GAME] [OPTIONS]
-        """))
-    let check = "if command -v groff > /dev/null; then groff -man -Tascii -ww 2>&1 > /dev/null; fi"
-    let complaints = try ProcessRun.result(
-      of: "/bin/sh", ["-c", check], input: manual, environment: PlayerHome().environment)
-    #expect(complaints == RunResult())
+        """) && complaints == RunResult())
   }
 
   @Test("lists for completion print no errors, even if files are damaged")
@@ -137,8 +127,9 @@ struct CompletionTests {
     try home.write("nonsense", to: home.data + "/themes.json")
     try home.write("nonsense", to: home.data + "/games/x.game")
     let themes = await runCommand(["themes", "--names"], at: home)
-    #expect(themes.errors.isEmpty && themes.output.hasPrefix("animals\n"))
-    #expect(await runCommand(["games", "--names"], at: home) == RunResult())
+    #expect(
+      await runCommand(["games", "--names"], at: home) == RunResult() && themes.errors.isEmpty
+        && themes.output.hasPrefix("animals\n"))
     // Completion reads without quarantining damaged files.
     for file in ["/themes.json", "/games/x.game"] {
       #expect(try home.read(home.data + file) == "nonsense")

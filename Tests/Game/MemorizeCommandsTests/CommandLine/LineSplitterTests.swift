@@ -31,14 +31,20 @@ struct LineSplitterTests {
     }
   }
 
-  @Test("lose only their line end, and a byte order mark before the first")
+  @Test("lose only their line end and a first byte order mark, and become lines of this system")
   func keepsRest() throws {
-    #expect(try lines(of: Array("a\r\r\nb\rc\n".utf8), in: 3) == ["a\r", "b\rc"])
+    let text = "{\n  \"a\": 1\n}\n"
+    let windows = "\u{FEFF}" + text.split(separator: "\n").joined(separator: "\r\n") + "\r\n"
     #expect(
-      try lines(of: Array("\u{FEFF}\u{FEFF}a\n\u{FEFF}b".utf8), in: 4)
-        == ["\u{FEFF}a", "\u{FEFF}b"])
-    #expect(try lines(of: [], in: 1) == [])
-    #expect(try lines(of: Array("\u{FEFF}".utf8), in: 3) == [""])
+      try unmet(
+        lines(of: Array("a\r\r\nb\rc\n".utf8), in: 3) == ["a\r", "b\rc"]
+          && lines(of: Array("\u{FEFF}\u{FEFF}a\n\u{FEFF}b".utf8), in: 4)
+            == ["\u{FEFF}a", "\u{FEFF}b"]
+          && lines(of: [], in: 1) == [] && lines(of: Array("\u{FEFF}".utf8), in: 3) == [""],
+        Array(windows.utf8).withPlainLines == Array(text.utf8)) == [])
+    for plain in [text, "", "x", "\n\n", "a\nb"] {
+      #expect(Array(plain.utf8).withPlainLines == Array(plain.utf8))
+    }
   }
 
   @Test("are refused beyond their limit, with the line number, before they end")
@@ -55,15 +61,5 @@ struct LineSplitterTests {
     #expect(try splitter.next() == nil)
     splitter.append([0])
     #expect(throws: LineSplitter.TooLong(line: 1, limit: 9)) { try splitter.next() }
-  }
-
-  @Test("convert a text of another system to one of this system")
-  func plain() {
-    let text = "{\n  \"a\": 1\n}\n"
-    let windows = "\u{FEFF}" + text.split(separator: "\n").joined(separator: "\r\n") + "\r\n"
-    #expect(Array(windows.utf8).withPlainLines == Array(text.utf8))
-    for plain in [text, "", "x", "\n\n", "a\nb"] {
-      #expect(Array(plain.utf8).withPlainLines == Array(plain.utf8))
-    }
   }
 }

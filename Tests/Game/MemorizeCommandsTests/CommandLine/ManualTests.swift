@@ -12,13 +12,18 @@ import Testing
 struct ManualTests {
   private let text = ManualPage(of: CommandTable.syntax, in: .games).text
 
-  @Test("every variable that the program reads is under ENVIRONMENT")
+  @Test("variables and lists have their sections")
   func namesVariables() throws {
     let section = try #require(text.split(separator: ".SH ENVIRONMENT").last)
     let variables = Capabilities.variables + SharedGameFolders.variables + LocaleVariables.names
     for name in variables + SettingVariable.all.map(\.name) + ["COLUMNS", "LINES"] {
       #expect(section.contains(name), "\(name)")
     }
+    let text = try #require(text.split(separator: ".SH ").first { $0.hasPrefix("LISTS") })
+    for theme in Theme.builtIn where theme.secondFaces != nil {
+      #expect(text.contains(theme.id), "\(theme.id)")
+    }
+    #expect(text.contains("10000 pairs") && text.contains("32 characters"))
   }
 
   @Test("each command is listed in brief, and its options are in its help")
@@ -28,15 +33,6 @@ struct ManualTests {
       #expect(section.contains("\n\(command.summary).\n"))
     }
     #expect(!section.contains("\\-\\-pairs") && section.split(separator: "\n").count < 120)
-  }
-
-  @Test("the section on lists names every deck of pairs that belong together, and the limits")
-  func describesLists() throws {
-    let text = try #require(text.split(separator: ".SH ").first { $0.hasPrefix("LISTS") })
-    for theme in Theme.builtIn where theme.secondFaces != nil {
-      #expect(text.contains(theme.id), "\(theme.id)")
-    }
-    #expect(text.contains("10000 pairs") && text.contains("32 characters"))
   }
 
   @Test("the sections have the order that readers of manuals expect")

@@ -7,7 +7,8 @@ struct NoArgumentsTests {
   @Test("differs from a command line with only a name", arguments: [[], [""]])
   func words(arguments: [String]) throws {
     #expect(throws: UsageError.self) { try Memorize.words(after: arguments) }
-    #expect(try Memorize.words(after: ["memorize"]) == [])
-    #expect(try Memorize.words(after: ["", "deal"]) == ["deal"])
+    #expect(
+      try Memorize.words(after: ["memorize"]) == []
+        && Memorize.words(after: ["", "deal"]) == ["deal"])
   }
 }

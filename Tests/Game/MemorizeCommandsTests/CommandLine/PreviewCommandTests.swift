@@ -19,15 +19,19 @@ struct PreviewCommandTests {
     let line: String
   }
 
-  @Test("without a name a pipe gets all names, one per line, with descriptions")
+  @Test(
+    "without a name a pipe gets all names with descriptions, and the last part of one is enough")
   func listsNames() async throws {
     let result = await runCommand(["preview"])
     let lines = result.output.split(separator: "\n")
 
-    #expect(lines.count == Gallery.memorize.topics.count)
-    #expect(lines.first?.hasPrefix("layout/stacks") == true)
-    #expect(zip(lines, Gallery.memorize.topics).allSatisfy { $0.hasSuffix("  \($1.caption)") })
-    #expect(result.status == 0 && result.errors.isEmpty)
+    #expect(
+      try await unmet(
+        lines.count == Gallery.memorize.topics.count
+          && lines.first?.hasPrefix("layout/stacks") == true
+          && zip(lines, Gallery.memorize.topics).allSatisfy { $0.hasSuffix("  \($1.caption)") },
+        result.status == 0 && result.errors.isEmpty && preview("stacks").name == "layout/stacks",
+        runCommand(["preview", "pie"]) == runCommand(["preview", "shapes/pie"])) == [])
   }
 
   @Test("a name prints the page as text, without blanks at the ends of its rows")
@@ -47,51 +51,47 @@ struct PreviewCommandTests {
         │left            middle           right│
         └──────────────────────────────────────┘
 
-        """)
-    #expect(result.status == 0 && result.errors.isEmpty)
+        """ && result.status == 0 && result.errors.isEmpty)
   }
 
-  @Test("the last part of a name is enough")
-  func takesShortName() async throws {
-    #expect(try preview("stacks").name == "layout/stacks")
-    #expect(await runCommand(["preview", "pie"]) == runCommand(["preview", "shapes/pie"]))
+  @Test("every option is parsed")
+  func readsOptions() throws {
+    let command = try preview("pie --device wide --scheme light --at 250ms --keys down")
+    #expect(
+      try unmet(
+        preview("").look.synchronizesOutput && !preview("--no-sync").look.synchronizesOutput,
+        preview("").look.graphics == .auto && preview("--graphics cells").look.graphics == .cells
+          && preview("--graphics kitty").look.graphics == .kitty
+          && preview("--graphics sixel").look.graphics == .sixel,
+        command.picture.device == .wide && command.picture.scheme == .light
+          && command.picture.time == .milliseconds(250)
+          && command.picture.keys?.events == [.key(KeyPress(.down))],
+        command.picture.isWanted && !preview("--scheme light --color never").picture.isWanted
+          && preview("--size 12×3").picture.size == .cells(Size(width: 12, height: 3))
+          && preview("--size fit").picture.size == .fit) == [])
   }
 
-  @Test("synchronized output is used unless it is switched off")
-  func synchronizes() throws {
-    #expect(try preview("").look.synchronizesOutput)
-    #expect(try !preview("--no-sync").look.synchronizesOutput)
-  }
-
-  @Test("pictures are shown as the terminal supports, unless a way is chosen")
-  func graphics() throws {
-    #expect(try preview("").look.graphics == .auto)
-    #expect(try preview("--graphics cells").look.graphics == .cells)
-    #expect(try preview("--graphics kitty").look.graphics == .kitty)
-    #expect(try preview("--graphics sixel").look.graphics == .sixel)
-  }
-
-  @Test("the same command prints a byte-identical page")
-  func isDeterministic() async throws {
+  @Test(
+    "a page is always the same bytes, with colours or ASCII only where requested and possible"
+  )
+  func colors() async throws {
     let line = ["preview", "pie", "--variants", "size", "--at", "1s", "--color", "always"]
     #expect(await runCommand(line) == runCommand(line))
-  }
-
-  @Test("output is pure ASCII with the option or on a device that supports only ASCII")
-  func printsASCII() async throws {
     for words in [["--ascii"], ["--device", "dumb"]] {
       let output = await runCommand(["preview", "--size", "80x24"] + words).output
       #expect(output.utf8.allSatisfy { $0 == 0x0A || (0x20...0x7E).contains($0) })
     }
-  }
-
-  @Test("colours are written only where they are requested")
-  func colors() async throws {
     let plain = await runCommand(["preview", "figures"]).output
     let styled = await runCommand(["preview", "figures", "--color", "always"]).output
-    #expect(!plain.utf8.contains(0x1B))
-    #expect(styled.contains("\u{1B}["))
+    #expect(!plain.utf8.contains(0x1B) && styled.contains("\u{1B}["))
     #expect(!styled.contains("H"), "rows can be printed anywhere")
+    do {
+      let line = ["preview", "figures", "--color", "always", "--device"]
+      #expect(
+        await unmet(
+          !runCommand(line + ["dumb"]).output.utf8.contains(0x1B),
+          runCommand(line + ["tmux"]).output.utf8.contains(0x1B)) == [])
+    }
   }
 
   @Test("variants are printed one below the other, each below its name")
@@ -109,29 +109,21 @@ struct PreviewCommandTests {
       ])
   }
 
-  @Test("a terminal without colours is shown without, even if colours are requested")
-  func showsNoColorsOnDumb() async throws {
-    let line = ["preview", "figures", "--color", "always", "--device"]
-    #expect(await !runCommand(line + ["dumb"]).output.utf8.contains(0x1B))
-    #expect(await runCommand(line + ["tmux"]).output.utf8.contains(0x1B))
-  }
-
-  @Test("popups in pictures have finished their animation")
-  func settlesPopups() async throws {
-    let output = await runCommand(["preview", "dialog", "--keys", "click:40,13"]).output
-    #expect(output.contains("Leave the game?"))
-  }
-
-  @Test("a picture can be taken after keys and clicks, and at a later time")
+  @Test("a picture is taken after keys, clicks and animations, or at the requested time")
   func takesTime() async throws {
+    let output = await runCommand(["preview", "dialog", "--keys", "click:40,13"]).output
     let state = await runCommand(["preview", "state", "--keys", "enter tab enter"]).output
-    #expect(state.contains("The parent sees 2"))
     let clicked = await runCommand(
       ["preview", "dialog", "--no-animation", "--keys", "click:40,13"]
     ).output
-    #expect(clicked.contains("Leave the game?"))
     let clock = await runCommand(["preview", "timeline", "--at", "7s"]).output
-    #expect(clock.contains("The gallery is 7 s old"))
+    let settled = await runCommand(["preview", "screens/won", "--size", "80x24"]).output
+    let early = await runCommand(["preview", "screens/won", "--size", "80x24", "--at", "0s"]).output
+    #expect(
+      output.contains("Leave the game?") && state.contains("The parent sees 2")
+        && clicked.contains("Leave the game?")
+        && clock.contains("The gallery is 7 s old") && settled.contains("▄█   ▀▀▀▀█ ▄▀▀▀▄"))
+    #expect(!early.contains("▀▀▀▀█"), "The score counts up")
   }
 
   @Test("the size fit is the ideal size of the page")
@@ -142,35 +134,18 @@ struct PreviewCommandTests {
     #expect(rows.map(\.count).max() == 53)
   }
 
-  @Test("a result is shown after its animation, unless another time is requested")
-  func waitsForResult() async {
-    let settled = await runCommand(["preview", "screens/won", "--size", "80x24"]).output
-    #expect(settled.contains("▄█   ▀▀▀▀█ ▄▀▀▀▄"))
-    let early = await runCommand(["preview", "screens/won", "--size", "80x24", "--at", "0s"]).output
-    #expect(!early.contains("▀▀▀▀█"), "The score counts up")
-  }
-
-  @Test("every option is parsed")
-  func readsOptions() throws {
-    let command = try preview("pie --device wide --scheme light --at 250ms --keys down")
-
-    #expect(command.picture.device == .wide)
-    #expect(command.picture.scheme == .light)
-    #expect(command.picture.time == .milliseconds(250))
-    #expect(command.picture.keys?.events == [.key(KeyPress(.down))])
-    #expect(command.picture.isWanted)
-    #expect(try !preview("--scheme light --color never").picture.isWanted)
-    #expect(try preview("--size 12×3").picture.size == .cells(Size(width: 12, height: 3)))
-    #expect(try preview("--size fit").picture.size == .fit)
-  }
-
-  @Test("the views at a cell are listed with their places, the outer ones first")
+  @Test("the views at a cell are listed, the outer ones first, and a cell outside is refused")
   func inspects() async {
     let output = await runCommand(["preview", "pie", "--inspect", "40,12"]).output
     let lines = output.split(separator: "\n").map(String.init)
-    #expect(lines.first?.hasSuffix("WindowElement") == true)
-    #expect(lines.contains { $0.hasSuffix("  PiePage") })
-    #expect(!lines.contains { $0.contains("\u{1B}") })
+    let result = await runCommand(["preview", "pie", "--size", "9x4", "--inspect", "9,0"])
+    let sentence = "--inspect 9,0 is outside of the picture, of which the last cell is 8,3"
+    #expect(
+      unmet(
+        lines.first?.hasSuffix("WindowElement") == true
+          && lines.contains { $0.hasSuffix("  PiePage") }
+          && !lines.contains { $0.contains("\u{1B}") },
+        result.errors.contains(sentence) && result.output.isEmpty) == [])
   }
 
   @Test("what a page prints is below its views, or on standard error, and not in its picture")
@@ -184,17 +159,11 @@ struct PreviewCommandTests {
       return Array("one\n\u{1B}[2Jtwo".utf8)
     }
     let inspected = await world.run(["preview", "pie", "--inspect", "40,12"])
-    #expect(inspected.output == silent.output + "Log\n  one\n  \\u{1B}[2Jtwo\n")
-    #expect(inspected.errors.isEmpty)
     let drawn = await world.run(["preview", "pie"])
-    #expect(drawn.output == picture.output && drawn.errors == "one\n\u{1B}[2Jtwo")
-  }
-
-  @Test("a cell outside the picture is refused with the last valid one")
-  func inspectsOutside() async {
-    let result = await runCommand(["preview", "pie", "--size", "9x4", "--inspect", "9,0"])
-    let sentence = "--inspect 9,0 is outside of the picture, of which the last cell is 8,3"
-    #expect(result.errors.contains(sentence) && result.output.isEmpty)
+    #expect(
+      inspected.output == silent.output + "Log\n  one\n  \\u{1B}[2Jtwo\n"
+        && inspected.errors.isEmpty && drawn.output == picture.output
+        && drawn.errors == "one\n\u{1B}[2Jtwo")
   }
 
   @Test(

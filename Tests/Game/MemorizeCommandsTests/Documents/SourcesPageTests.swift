@@ -68,8 +68,9 @@ import Testing
   }
 
   @Test func `missing files and undeclared names are detected`() {
-    #expect(!isFile("Table/Flop") && isFile("Table/Flip"))
-    #expect(!isDeclared("neverDeclared") && isDeclared("GameViewModel"))
+    #expect(
+      !isFile("Table/Flop") && isFile("Table/Flip") && !isDeclared("neverDeclared")
+        && isDeclared("GameViewModel"))
   }
 }
 

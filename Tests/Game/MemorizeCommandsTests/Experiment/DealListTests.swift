@@ -22,26 +22,27 @@ import Testing
       fruit, word ,4,relaxed
 
       """)
-    #expect(list.deals.map(\.seed.text) == ["42", "7", "word"])
-    #expect(list.deals.map(\.setup.theme.id) == ["animals", "animals", "fruit"])
-    #expect(list.deals.map(\.setup.kinds) == [8, 10, 4])
-    #expect(list.deals.map(\.setup.rules) == [.course, .course, .relaxed])
+    #expect(
+      list.deals.map(\.seed.text) == ["42", "7", "word"]
+        && list.deals.map(\.setup.theme.id) == ["animals", "animals", "fruit"]
+        && list.deals.map(\.setup.kinds) == [8, 10, 4]
+        && list.deals.map(\.setup.rules) == [.course, .course, .relaxed])
   }
 
   @Test(arguments: [",", ";", "\t"])
   func `the separator of the first line divides all lines`(separator: String) throws {
     let rows = [["seed", "theme", "pairs"], ["42", "fruit", "3"], ["7", "", ""]]
     let list = try list(rows.map { $0.joined(separator: separator) + "\n" }.joined())
-    #expect(list.deals.map(\.seed.text) == ["42", "7"])
-    #expect(list.deals.map(\.setup.kinds) == [3, 10])
+    #expect(
+      list.deals.map(\.seed.text) == ["42", "7"] && list.deals.map(\.setup.kinds) == [3, 10])
     #expect(throws: Failure.self) { try self.list("seed\(separator)pairs\n1|2\n") }
   }
 
   @Test func `spaces and empty lines do not change the digest, other deals do`() throws {
     let digest = try list("seed\n1\n2\n").digest
-    #expect(try list("seed\n\n 1\n2").digest == digest)
-    #expect(try list("seed\n1\n3\n").digest != digest)
-    #expect(try list("seed\n12\n").digest != digest)
+    #expect(
+      try list("seed\n\n 1\n2").digest == digest && list("seed\n1\n3\n").digest != digest
+        && list("seed\n12\n").digest != digest)
   }
 
   @Test(arguments: [
@@ -72,8 +73,9 @@ import Testing
     text: String, place: String, word: String
   ) {
     let failure = #expect(throws: Failure.self) { try list(text) }
-    #expect(failure?.message?.hasPrefix("deals.csv, \(place)") == true)
-    #expect(failure?.message?.contains(word) == true)
+    #expect(
+      failure?.message?.hasPrefix("deals.csv, \(place)") == true
+        && failure?.message?.contains(word) == true)
   }
 
   @Test func `a list is bounded`() {

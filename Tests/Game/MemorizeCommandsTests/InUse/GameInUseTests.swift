@@ -44,8 +44,9 @@ import Testing
       asked.append($0)
       return typed
     }
-    #expect(name(answer) == expected)
-    #expect(asked == ["The game Evening is in use by another program. join, watch or no: "])
+    #expect(
+      name(answer) == expected
+        && asked == ["The game Evening is in use by another program. join, watch or no: "])
   }
 
   @Test func `a game without a free seat is joined beside its host`() throws {
@@ -57,8 +58,8 @@ import Testing
       #expect(question.hasSuffix("program. join, watch or no: "))
       return "join"
     }
-    #expect(name(answer) == "join sunday")
-    #expect(try #require(game.listing).request(of: ada) == .beside(ada))
+    #expect(
+      try name(answer) == "join sunday" && #require(game.listing).request(of: ada) == .beside(ada))
     let failure = #expect(throws: Failure.self) { try game.ask { _ in "no" } }
     #expect(
       failure
@@ -100,8 +101,8 @@ import Testing
       #expect(question.hasSuffix("program. watch or no: "))
       return "w"
     }
-    #expect(answer == .film)
     let failure = #expect(throws: Failure.self) { try game.ask { _ in "join" } }
+    #expect(answer == .film)
     #expect(failure == #expect(throws: Failure.self) { try game.ask(nil) })
     let way = "to play it in both, share it there with memorize continue --share"
     #expect(failure == Failure(code: .tryAgain, message: Self.refusal(way)))

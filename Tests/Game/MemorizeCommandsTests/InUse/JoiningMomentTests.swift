@@ -26,9 +26,10 @@ import Testing
   private func wait(_ seconds: Int) { clock.withLock { $0 += .seconds(seconds) } }
 
   private func expectSame(_ room: WindowRoom, _ window: FollowedTable) {
-    #expect(window.app.game?.record == room.app.game?.record)
-    #expect(window.app.game?.table == room.app.game?.table)
-    #expect(window.app.game?.isPaused == room.app.game?.isPaused)
+    #expect(
+      window.app.game?.record == room.app.game?.record
+        && window.app.game?.table == room.app.game?.table
+        && window.app.game?.isPaused == room.app.game?.isPaused)
   }
 
   @Test func `a game in its peek is not found, and is joined after its first flip`() throws {

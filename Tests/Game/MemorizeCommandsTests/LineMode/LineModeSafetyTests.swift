@@ -22,27 +22,25 @@ struct LineModeSafetyTests {
     let question = ["1", "score", "record", line, "score", "record"]
     let talk = try await LineTalk(question, LineModeTests.small)
 
-    #expect(talk.answers.count == question.count + 1)
     let answer = talk.answers[3]
-    #expect(!answer.isEmpty && !answer.contains("\n") && answer.unicodeScalars.count < 200)
-    #expect(Array(talk.answers[1...2]) == Array(talk.answers[4...5]))
-    #expect(isHarmless(talk.result.output))
-    #expect(talk.result.errors.isEmpty && talk.result.status == 0)
+    #expect(
+      unmet(
+        talk.answers.count == question.count + 1 && !answer.isEmpty && !answer.contains("\n")
+          && answer.unicodeScalars.count < 200,
+        Array(talk.answers[1...2]) == Array(talk.answers[4...5]) && isHarmless(talk.result.output)
+          && talk.result.errors.isEmpty && talk.result.status == 0) == [])
   }
 
-  @Test("an empty line is answered by the next prompt")
-  func skipsEmptyLines() async throws {
+  @Test(
+    "empty and long lines, and bytes that are not UTF-8, are answered, and the game goes on"
+  )
+  func survivesBytes() async throws {
     let talk = try await LineTalk(
       ["", "   ", "\t", ",", "\r", "\u{2028}", "score"], LineModeTests.small)
 
-    #expect(talk.answers.prefix(6).allSatisfy { $0.isEmpty })
-    #expect(talk.last == "Score 0. 0 turns, 4 cards left, 0 seconds.")
-  }
-
-  private static let game = ["--pairs", "2", "--seed", "1", "--table", "ask"]
-
-  @Test("bytes that are not UTF-8 are printed as UTF-8, and the game goes on")
-  func survivesBytes() async {
+    #expect(
+      talk.answers.prefix(6).allSatisfy { $0.isEmpty }
+        && talk.last == "Score 0. 0 turns, 4 cards left, 0 seconds.")
     let lines: [[UInt8]] = [
       [0xFF, 0xFE], [0xC0, 0x80], [0x31, 0x80], [0xED, 0xA0, 0x80], [0xF0, 0x9F], [0x31],
     ]
@@ -51,39 +49,35 @@ struct LineModeSafetyTests {
     world.hearOutput = { bytes in written.withLock { $0 += bytes } }
     let result = await world.run(Self.game)
 
-    #expect(String(validating: written.withLock { $0 }, as: UTF8.self) != nil)
-    #expect(result.errors.isEmpty)
-    #expect(result.output.components(separatedBy: "I do not know").count == 6)
-    #expect(result.output.contains("card> 1\ncard 1: rabbit.\n"))
-    #expect(isHarmless(result.output))
+    #expect(
+      unmet(
+        String(validating: written.withLock { $0 }, as: UTF8.self) != nil && result.errors.isEmpty
+          && result.output.components(separatedBy: "I do not know").count == 6
+          && result.output.contains("card> 1\ncard 1: rabbit.\n"), isHarmless(result.output)) == [])
+    do {
+      let result = await runCommand(
+        Self.game, input: String(repeating: "x", count: 65_536) + "\n1 2\n")
+
+      #expect(
+        result.output.contains("card 1: rabbit. card 2: rabbit. Match!")
+          && result.output.utf8.count < 2_000 && result.status == 0)
+    }
   }
 
-  @Test("64 KB without a line break are one line, and the next line is played")
-  func survivesFlood() async {
-    let result = await runCommand(
-      Self.game, input: String(repeating: "x", count: 65_536) + "\n1 2\n")
+  private static let game = ["--pairs", "2", "--seed", "1", "--table", "ask"]
 
-    #expect(result.output.contains("card 1: rabbit. card 2: rabbit. Match!"))
-    #expect(result.output.utf8.count < 2_000 && result.status == 0)
-  }
-
-  @Test("a game whose lines cannot be written fails")
-  func noticesOutput() async {
+  @Test("errors of output and input are reported")
+  func noticesErrors() async {
     var world = TestWorld(input: "1\n")
     world.hearOutput = TestWorld.refusing(with: .noSpace)
     #expect(await world.run(["--pairs", "2"]) == .fullDisk)
     world.hearOutput = TestWorld.refusing(with: .brokenPipe)
     #expect(await world.run(["--pairs", "2"]) == RunResult(status: 74))
-  }
-
-  @Test("a read error of the input is reported")
-  func noticesInput() async {
     for command in [["--pairs", "2"], ["replay", "-"]] {
       var world = TestWorld()
       world.read = { _ throws(SystemError) in throw .isFolder }
       let result = await world.run(command)
-      #expect(result.status == 74)
-      #expect(result.errors == "memorize: standard input: Is a directory\n")
+      #expect(result.status == 74 && result.errors == "memorize: standard input: Is a directory\n")
     }
   }
 }

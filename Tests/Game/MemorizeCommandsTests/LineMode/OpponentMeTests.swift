@@ -42,22 +42,25 @@ import Testing
     async throws
   {
     let none = await playMyself()
-    #expect(none.status != 0 && none.output.isEmpty)
     #expect(
-      none.errors.contains(
-        "to play against yourself, finish 3 more games alone, without hints, peek or practice"))
+      none.status != 0 && none.output.isEmpty
+        && none.errors.contains(
+          "to play against yourself, finish 3 more games alone, without hints, peek or practice")
+    )
     await play(1...1)
     await play(2...2, ["--practice"])
     let few = await playMyself()
-    #expect(few.status != 0 && few.errors.contains(" more games alone"))
-    #expect(!few.errors.contains("finish 3 more"))
+    #expect(
+      few.status != 0 && few.errors.contains(" more games alone")
+        && !few.errors.contains("finish 3 more"))
 
     await play(3...10)
     let game = await playMyself("1\n2\n")
-    #expect(game.status == 0, "\(game.errors)")
-    #expect(game.output.contains("against the computer (you, last 9 games), you begin. Seed 2."))
     let again = await runCommand(["continue", "--table", "ask"], at: home)
-    #expect(again.output.contains("against the computer (you, last 9 games)"))
+    #expect(
+      game.status == 0
+        && game.output.contains("against the computer (you, last 9 games), you begin. Seed 2.")
+        && again.output.contains("against the computer (you, last 9 games)"), "\(game.errors)")
   }
 
   @Test func `it plays by a counted clock too, whose games do not count`() async {
@@ -98,9 +101,10 @@ import Testing
     let memory = try FittedMemory(of: traces)
     let fit = try #require(
       LikeliestModel(among: FittedMemory.Law.allCases.map(\.family), of: traces))
-    #expect(memory.games == 12 && memory.law.family == fit.model.family)
     let scale = memory.law == .capacity ? 1.0 : 1e6
-    #expect(abs(Double(memory.parameter) - fit.model.parameter * scale) <= 0.5)
-    #expect(abs(Double(memory.lapse) - fit.lapse * 1e6) <= 0.5)
+    #expect(
+      memory.games == 12 && memory.law.family == fit.model.family
+        && abs(Double(memory.parameter) - fit.model.parameter * scale) <= 0.5
+        && abs(Double(memory.lapse) - fit.lapse * 1e6) <= 0.5)
   }
 }

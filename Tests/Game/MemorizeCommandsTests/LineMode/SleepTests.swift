@@ -36,8 +36,7 @@ struct SleepTests {
   func sleeps() async {
     let awake = await told()
 
-    #expect(awake.contains("Score"))
-    #expect(await told(nap: .seconds(8 * 3600)) == awake)
+    #expect(await told(nap: .seconds(8 * 3600)) == awake && awake.contains("Score"))
   }
 
   @Test("any jump of the date leaves the output of a game byte-identical", arguments: [0, 1, 2])

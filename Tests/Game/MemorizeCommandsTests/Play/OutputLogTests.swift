@@ -32,8 +32,9 @@ struct OutputLogTests {
     let result = try await TestWorld().play(TestWorld.eight + ["--log", path]) { _ in
       isShown.withLock { $0 = true }
     }
-    #expect(result.status == ExitCode.inputOutput.rawValue)
-    #expect(result.errors.hasPrefix("memorize: \(message)") && !isShown.withLock { $0 })
+    #expect(
+      result.status == ExitCode.inputOutput.rawValue
+        && result.errors.hasPrefix("memorize: \(message)") && !isShown.withLock { $0 })
   }
 
   @Test("a game in lines appends its lines, and a file that cannot be written ends it at once")
@@ -51,7 +52,8 @@ struct OutputLogTests {
     let log = String(decoding: try file.read(atMost: 100_000), as: UTF8.self)
     #expect(log == outputs && log.contains("Score 0."))
     let refused = await runCommand(TestWorld.eight + ["--plain", "--log", "/nowhere/log"])
-    #expect(refused.status == ExitCode.inputOutput.rawValue && refused.output.isEmpty)
-    #expect(refused.errors.hasPrefix("memorize: /nowhere/log: "))
+    #expect(
+      refused.status == ExitCode.inputOutput.rawValue && refused.output.isEmpty
+        && refused.errors.hasPrefix("memorize: /nowhere/log: "))
   }
 }

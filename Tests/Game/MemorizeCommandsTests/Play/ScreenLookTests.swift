@@ -29,16 +29,17 @@ struct ScreenLookTests {
   @Test(
     "without UTF-8 nothing but ASCII is written", arguments: ["C", "de_DE.ISO-8859-1"])
   func ascii(locale: String) async throws {
-    #expect(try await play(variables: ["LANG": locale], isASCII: true).warnings == [])
-    #expect(try await play(isASCII: true).warnings != [])
+    #expect(
+      try await unmet(
+        play(variables: ["LANG": locale], isASCII: true).warnings == [],
+        play(isASCII: true).warnings != []) == [])
   }
 
   @Test("without colours everything is still shown", arguments: [true, false])
   func colorless(byVariable: Bool) async throws {
     let grammar = try await play(
       byVariable ? [] : ["--color", "never"], variables: byVariable ? ["NO_COLOR": "1"] : [:])
-    #expect(grammar.warnings == [] && !grammar.hasColor)
-    #expect(try await play().hasColor)
+    #expect(try await play().hasColor && grammar.warnings == [] && !grammar.hasColor)
   }
 
   @Test("all cards are visible at every size", arguments: [(40, 12), (80, 24), (500, 200)])
@@ -60,12 +61,12 @@ struct ScreenLookTests {
       try screen.turn(1)
       for size in [Size(width: 40, height: 12), Size(width: 200, height: 60)] {
         screen.size = size
-        #expect(screen.picture.lines.count == size.height)
-        #expect(screen.picture.contains("tiger") && screen.picture.contains("#8#"))
+        #expect(
+          screen.picture.lines.count == size.height && screen.picture.contains("tiger")
+            && screen.picture.contains("#8#"))
       }
       let answer = try screen.turn(2)
-      #expect(answer.contains("match!"))
-      #expect(screen.grammar(isASCII: true).warnings == [])
+      #expect(answer.contains("match!") && screen.grammar(isASCII: true).warnings == [])
     }
   }
 }

@@ -48,26 +48,25 @@ struct ScreenSafetyTests {
       screen.type("\t\t\r")
       #expect(screen.grammar().warnings == [])
     }
-    #expect(result.status == 0 && isHarmless(result.errors))
-    #expect(result.errors.contains("memorize: The game Animals is lost: games/"))
+    #expect(
+      result.status == 0 && isHarmless(result.errors)
+        && result.errors.contains("memorize: The game Animals is lost: games/"))
   }
 
-  @Test("a variable full of control bytes is refused before the screen is taken")
+  @Test("a hostile variable and a file without settings are refused before the screen is taken")
   func variable() async throws {
     var world = TestWorld()
     world.variables = ["MEMORIZE_RULES": "\u{1B}[2J\u{1B}]0;mine\u{7}"]
     let result = try await refused(TestWorld.eight, in: world)
     #expect(result.status == 64 && result.errors.contains("MEMORIZE_RULES"))
-  }
-
-  @Test("a file that holds no settings is refused before the screen is taken")
-  func file() async throws {
-    let world = TestWorld()
-    let file = world.home.path + "/notes.txt"
-    try world.home.write("my diary\n", to: file)
-    #expect(
-      try await refused(["--config", file], in: world)
-        == RunResult(
-          errors: "memorize: \(file): not a memorize-settings file\n", status: 65))
+    do {
+      let world = TestWorld()
+      let file = world.home.path + "/notes.txt"
+      try world.home.write("my diary\n", to: file)
+      #expect(
+        try await refused(["--config", file], in: world)
+          == RunResult(
+            errors: "memorize: \(file): not a memorize-settings file\n", status: 65))
+    }
   }
 }

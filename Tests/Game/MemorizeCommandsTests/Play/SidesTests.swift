@@ -16,24 +16,21 @@ struct SidesTests {
     return (pairs.sorted { $0[0] < $1[0] }, lines)
   }
 
-  @Test("a picture and its word are a pair, and line mode says which is turned")
+  @Test("a picture and its word are a pair in line mode, and places are the same with all sides")
   func words() async {
     let (pairs, cards) = await deal("word")
-    #expect(pairs.map(\.count) == [2, 2] && cards.count == 4)
-    #expect(cards.count { $0.contains("picture of ") } == 2)
     let game = await runCommand(
       ["sea", "--sides", "word", "--pairs", "2", "--seed", "4"],
       input: pairs.map { "\($0[0]) \($0[1])\n" }.joined(), at: home
     ).output
-    #expect(game.contains("picture of ") && game.contains("Match!") && game.contains("You win."))
-    #expect(game.contains("memorize play sea --pairs 2 --sides word --seed 4\n"))
-  }
-
-  @Test("the places of a seed are the same with all sides")
-  func places() async {
-    #expect(await deal("same").pairs == deal("word").pairs)
-    #expect(await deal("both").pairs == deal("word").pairs)
-    #expect(await deal("both").lines.allSatisfy { $0.contains(": ") && $0.allSatisfy(\.isASCII) })
+    #expect(
+      await unmet(
+        pairs.map(\.count) == [2, 2] && cards.count == 4
+          && cards.count { $0.contains("picture of ") } == 2,
+        game.contains("picture of ") && game.contains("Match!") && game.contains("You win.")
+          && game.contains("memorize play sea --pairs 2 --sides word --seed 4\n"),
+        deal("same").pairs == deal("word").pairs, deal("both").pairs == deal("word").pairs,
+        deal("both").lines.allSatisfy { $0.contains(": ") && $0.allSatisfy(\.isASCII) }) == [])
   }
 
   @Test("scores have a table for each choice of sides")
@@ -47,16 +44,15 @@ struct SidesTests {
     }
     let titles = await runCommand(["scores"], at: home).output.split(separator: "\n")
       .filter { $0.hasSuffix(":") }
+    let csv = await runCommand(["scores", "--csv"], at: home).output
     #expect(
       titles == [
         "Sea (words), course rules:", "Sea, course rules:",
         "Sea (pictures and words), course rules:",
-      ])
-    let csv = await runCommand(["scores", "--csv"], at: home).output
-    #expect(csv.contains(",won,sides\n") && csv.contains(",yes,word\n"))
+      ] && csv.contains(",won,sides\n") && csv.contains(",yes,word\n"))
   }
 
-  @Test("a game of words is continued with its sides")
+  @Test("a game continues with its sides, and a setting chooses them for themes that have a choice")
   func continues() async throws {
     let pairs = await deal("word").pairs
     _ = await runCommand(
@@ -64,25 +60,24 @@ struct SidesTests {
       at: home)
     let rest = "\(pairs[0][1])\n\(pairs[1][0]) \(pairs[1][1])\n"
     let game = await runCommand(["continue"], input: rest, at: home)
-    #expect(game.output.contains("You win.") && game.errors.isEmpty)
-    #expect(game.output.contains("--sides word"))
     #expect(
-      await runCommand(["scores"], at: home).output.hasPrefix("Sea (pictures and words), course"))
-  }
-
-  @Test("a setting chooses the sides of themes that have a choice")
-  func setting() async {
+      await runCommand(["scores"], at: home).output.hasPrefix("Sea (pictures and words), course")
+        && game.output.contains("You win.") && game.errors.isEmpty
+        && game.output.contains("--sides word"))
     let home = PlayerHome(["MEMORIZE_SIDES": "word"])
     let sea = await runCommand(["sea", "-p", "2", "--seed", "4"], input: "1 2 3 4\n", at: home)
-    #expect(sea.output.contains("picture of ") && !sea.output.contains("--sides"))
     let words = await runCommand(["capitals", "-p", "2", "--seed", "4"], input: "1\n", at: home)
-    #expect(!words.output.contains("picture of ") && words.errors.isEmpty)
     let same = await runCommand(
       ["sea", "--sides", "same", "-p", "2", "--seed", "4"], input: "1 2 3 4\n", at: home)
-    #expect(!same.output.contains("picture of ") && same.output.contains(" --sides same "))
+    #expect(
+      unmet(
+        sea.output.contains("picture of ") && !sea.output.contains("--sides")
+          && !words.output.contains("picture of ") && words.errors.isEmpty,
+        !same.output.contains("picture of ") && same.output.contains(" --sides same ")) == [])
   }
 
-  @Test("words of another language are dealt, said, scored and continued")
+  @Test(
+    "words of another language are dealt, said, scored and continued; the locale's is the default")
   func languages() async {
     let (pairs, cards) = await deal("picture,de")
     #expect(cards.contains { $0.hasSuffix(" picture of Tintenfisch") })
@@ -90,71 +85,64 @@ struct SidesTests {
     _ = await runCommand(arguments, input: "\(pairs[0][0])\n", at: home)
     let rest = "\(pairs[0][1])\n\(pairs[1][0]) \(pairs[1][1])\n"
     let game = await runCommand(["continue"], input: rest, at: home).output
-    #expect(game.contains("Tintenfisch") && game.contains("Match!") && game.contains("You win."))
-    #expect(game.contains("memorize play sea --pairs 2 --sides picture,de --seed 4\n"))
     #expect(
-      await runCommand(["scores"], at: home).output
-        .hasPrefix("Sea (pictures and words in German), course"))
-  }
-
-  @Test("the locale's language is the default for speech and names, English can be chosen")
-  func locale() async {
+      await unmet(
+        game.contains("Tintenfisch") && game.contains("Match!") && game.contains("You win.")
+          && game.contains("memorize play sea --pairs 2 --sides picture,de --seed 4\n"),
+        runCommand(["scores"], at: home).output
+          .hasPrefix("Sea (pictures and words in German), course")) == [])
     let home = PlayerHome(["LANG": "de_DE.UTF-8"])
     let names = await runCommand(["sea", "-p", "2", "--seed", "4"], input: "1 2\n", at: home)
-    #expect(names.output.contains("card 1: Tintenfisch."))
     let english = await runCommand(
       ["sea", "-p", "2", "--seed", "4", "--sides", "word", "--words", "en"], input: "1 2\n",
       at: home)
-    #expect(english.output.contains("squid"))
-    #expect(english.output.contains("--sides word --words en --seed 4"))
     let ascii = await runCommand(
       ["animals", "-p", "32", "--ascii", "--words", "de", "--seed", "4"],
       input: (1...64).map { "\($0)\n" }.joined(), at: PlayerHome())
-    #expect(ascii.output.contains("lowe") && ascii.output.allSatisfy(\.isASCII))
+    #expect(
+      names.output.contains("card 1: Tintenfisch.") && english.output.contains("squid")
+        && english.output.contains("--sides word --words en --seed 4")
+        && ascii.output.contains("lowe") && ascii.output.allSatisfy(\.isASCII))
   }
 
-  @Test("halves are said at the start, and labelled in the table")
+  @Test("halves are said at the start and labelled in the table, and refused without two sides")
   func halves() async {
     let game = await runCommand(["dots", "--halves", "-p", "3", "--seed", "4"], input: "1\n")
-    #expect(game.output.contains("such as [1] and (2): a pair is one of each.\n"))
-    #expect(game.output.split(separator: "(").count == 4 + 1)
     let usual = await runCommand(["dots", "-p", "3", "--seed", "4"], input: "1\n")
-    #expect(!usual.output.contains("("))
     let sided = await runCommand(
       ["sea", "-p", "3", "--sides", "word"], input: "1\n",
       at: PlayerHome(["MEMORIZE_HALVES": "yes"]))
-    #expect(sided.output.contains("a pair is one of each"))
-  }
-
-  @Test("halves of a theme without two sides are refused")
-  func noHalves() async {
     #expect(
-      await runCommand(["sea", "--halves"])
-        == RunResult(
-          errors: """
-            memorize: both cards of a pair of sea show the same; --halves is for themes of two \
-            sides such as capitals, or with --sides word
+      await unmet(
+        game.output.contains("such as [1] and (2): a pair is one of each.\n")
+          && game.output.split(separator: "(").count == 4 + 1 && !usual.output.contains("(")
+          && sided.output.contains("a pair is one of each"),
+        runCommand(["sea", "--halves"])
+          == RunResult(
+            errors: """
+              memorize: both cards of a pair of sea show the same; --halves is for themes of two \
+              sides such as capitals, or with --sides word
 
-            """, status: 64))
+              """, status: 64)) == [])
   }
 
   @Test("sides that a theme does not have are refused")
   func refusals() async {
     #expect(
-      await runCommand(["capitals", "--sides", "word"])
-        == RunResult(
-          errors: """
-            memorize: theme capitals has no pictures with different words; --sides is for themes \
-            such as animals
+      await unmet(
+        runCommand(["capitals", "--sides", "word"])
+          == RunResult(
+            errors: """
+              memorize: theme capitals has no pictures with different words; --sides is for themes \
+              such as animals
 
-            """, status: 64))
-    #expect(
-      await runCommand(["sea", "--sides", "words"]).errors
-        == """
-        memorize: --sides must be same, word, both or two languages such as en,de or picture,de, \
-        not words
+              """, status: 64),
+        runCommand(["sea", "--sides", "words"]).errors
+          == """
+          memorize: --sides must be same, word, both or two languages such as en,de or picture,de, \
+          not words
 
-        """)
-    #expect(await runCommand(["capitals", "--sides", "same", "-p", "2"], input: "1\n").status == 0)
+          """, runCommand(["capitals", "--sides", "same", "-p", "2"], input: "1\n").status == 0)
+        == [])
   }
 }

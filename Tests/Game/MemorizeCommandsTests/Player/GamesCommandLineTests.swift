@@ -24,39 +24,37 @@ struct GamesCommandLineTests {
       isOpenElsewhere: false)
   }
 
-  @Test("any number of games is deleted, and --yes may stand anywhere")
+  @Test(
+    "any number of games is deleted, with --yes anywhere, unless in kids mode"
+  )
   func readsDeletion() throws {
-    #expect(try deletion(["a", "-y", "b"])?.games == ["a", "b"])
-    #expect(try deletion(["a", "--yes"])?.isConfirmed == true)
-    #expect(try deletion(["--", "--yes"])?.games == ["--yes"])
-    #expect(try deletion(["a"])?.isConfirmed == false)
-  }
-
-  @Test("kids mode is read from the environment, then from the settings file")
-  func knowsKidsMode() throws {
+    #expect(
+      try deletion(["a", "-y", "b"])?.games == ["a", "b"]
+        && deletion(["a", "--yes"])?.isConfirmed == true
+        && deletion(["--", "--yes"])?.games == ["--yes"] && deletion(["a"])?.isConfirmed == false)
     let (yes, no) = (["MEMORIZE_KIDS_MODE": "yes"], ["MEMORIZE_KIDS_MODE": "no"])
     let file = ["kidsMode": "true"]
-    #expect(try deletion(["a"])?.isKidsMode == false)
-    #expect(try deletion(["a"], environment: yes)?.isKidsMode == true)
-    #expect(try deletion(["a"], settings: file)?.isKidsMode == true)
-    #expect(try deletion(["a"], environment: no, settings: file)?.isKidsMode == false)
+    #expect(
+      try deletion(["a"])?.isKidsMode == false
+        && deletion(["a"], environment: yes)?.isKidsMode == true
+        && deletion(["a"], settings: file)?.isKidsMode == true
+        && deletion(["a"], environment: no, settings: file)?.isKidsMode == false)
   }
 
-  @Test("an id takes precedence over a name, and names ignore case")
+  @Test(
+    "an id takes precedence over a name without its case, and new names lose spaces around them")
   func findsGames() throws {
     let games = [game("Rain", id: "a1"), game("a1", id: "b2"), game("Sun", id: "c3")]
-    #expect(try games.named("a1").name == "Rain")
-    #expect(try games.named("SUN").id == "c3")
-    #expect(try games.named("B2").name == "a1")
+    #expect(
+      try [games.named("a1").name, games.named("SUN").id, games.named("B2").name] == [
+        "Rain", "c3", "a1",
+      ])
     #expect(throws: UsageError.self) { try games.named("snow") }
     #expect(throws: UsageError.self) { try games.named("") }
-  }
-
-  @Test("spaces around a new name are dropped, and a name that is too long is refused")
-  func readsNames() throws {
-    #expect(try GamesCommand.name(typed: "  Long evening\t") == "Long evening")
     let longest = String(repeating: "x", count: AppModel.longestGameName)
-    #expect(try GamesCommand.name(typed: longest) == longest)
+    #expect(
+      try GamesCommand.name(typed: "  Long evening\t") == "Long evening"
+        && GamesCommand.name(typed: longest) == longest)
     for name in ["", " \n", longest + "x"] {
       #expect(throws: UsageError.self) { try GamesCommand.name(typed: name) }
     }

@@ -18,8 +18,9 @@ import Testing
     let lines = await records("capacity:2").split(separator: "\n", omittingEmptySubsequences: false)
     for length in [1, 30, lines[1].count / 2, lines[1].count - 1] {
       let result = await fit("\(lines[0])\n\(lines[1].prefix(length))\n")
-      #expect(result.status == 65 && result.output.isEmpty)
-      #expect(result.errors.hasPrefix("memorize: standard input, line 2: "))
+      #expect(
+        result.status == 65 && result.output.isEmpty
+          && result.errors.hasPrefix("memorize: standard input, line 2: "))
     }
   }
 
@@ -32,9 +33,10 @@ import Testing
   func `a forged record is refused`(text: String, forged: String, message: String) async {
     let record = await records("capacity:2", ["-n", "1"])
     let changed = record.split(separator: text).joined(separator: forged)
-    #expect(changed != record)
     let result = await fit(changed)
-    #expect(result.status == 65 && result.errors.contains(message), "\(result.errors)")
+    #expect(
+      changed != record && result.status == 65 && result.errors.contains(message),
+      "\(result.errors)")
   }
 
   @Test func `flips that the rules ignore, and times that go back, are no choices`() async throws {
@@ -81,8 +83,9 @@ import Testing
   @Test func `a player who only guesses has no memory that could be told`() async {
     let result = await runCommand(["fit", "-"], input: await records("random"))
     let rows = result.output.split(separator: "\n")
-    #expect(rows.contains { $0.hasPrefix("capacity ") && $0.contains(" any ") })
-    #expect(rows.contains { $0.hasPrefix("forgetful ") && $0.contains(" any ") })
-    #expect(result.output.contains("\nHardly a card is remembered.\n"))
+    #expect(
+      rows.contains { $0.hasPrefix("capacity ") && $0.contains(" any ") }
+        && rows.contains { $0.hasPrefix("forgetful ") && $0.contains(" any ") }
+        && result.output.contains("\nHardly a card is remembered.\n"))
   }
 }

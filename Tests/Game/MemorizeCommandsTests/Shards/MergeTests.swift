@@ -30,14 +30,23 @@ struct MergeTests {
         == Self.incomplete(absent.map { plan[$0] }, games: 10 * absent.count))
   }
 
-  @Test("the printed lines play the missing shards")
+  @Test("a damaged line is left out, and printed lines play the missing shards")
   func completes() async throws {
-    let (_, summaries) = try await Self.shards()
+    let (plan, summaries) = try await Self.shards()
     let gaps = try await RunPlan.merge([summaries[1]]).output.split(separator: "\n").map(
       String.init)
     let whole = try await RunPlan.merge([summaries[1]] + RunPlan.summaries(gaps))
 
     await #expect(whole == (try RunPlan.whole()))
+    let wrong = summaries[0].dropLast() + "0}"
+    let result = try await RunPlan.merge([
+      String(wrong), summaries[1].prefix(50) + summaries[2], summaries[3],
+    ])
+
+    #expect(
+      result
+        == Self.incomplete(
+          Array(plan[0...2]), games: 30, after: "memorize: left out 2 damaged lines\n"))
   }
 
   @Test("a torn line leaves a gap, and is made good by a whole copy")
@@ -54,20 +63,6 @@ struct MergeTests {
     await #expect(try RunPlan.merge(lines + [summaries[2]]) == whole)
   }
 
-  @Test("a line with a wrong checksum is left out, and so is one that another tore into")
-  func leavesOutDamagedLines() async throws {
-    let (plan, summaries) = try await Self.shards()
-    let wrong = summaries[0].dropLast() + "0}"
-    let result = try await RunPlan.merge([
-      String(wrong), summaries[1].prefix(50) + summaries[2], summaries[3],
-    ])
-
-    #expect(
-      result
-        == Self.incomplete(
-          Array(plan[0...2]), games: 30, after: "memorize: left out 2 damaged lines\n"))
-  }
-
   @Test("the same summary twice counts once")
   func dropsRepeats() async throws {
     let summaries = try await Self.shards().summaries
@@ -77,34 +72,25 @@ struct MergeTests {
     await #expect(try RunPlan.merge(summaries + summaries + [summaries[0]]) == whole)
   }
 
-  @Test("an error that a worker reported is passed on")
-  func tellsFailures() async throws {
+  @Test("failures are passed on, and shards of two runs or overlapping ones are refused")
+  func refusesMixedRuns() async throws {
     let (plan, summaries) = try await Self.shards()
     let failure = #"{"kind":"error","shard":0,"code":75,"message":"terminated \u001b[31m"}"#
     await #expect(
       try RunPlan.merge([failure] + summaries.dropFirst())
         == Self.incomplete(
           [plan[0]], games: 10, after: "memorize: shard 0 failed: terminated \\u{1B}[31m\n"))
-  }
-
-  @Test("shards of two runs are not added up")
-  func refusesMixedRuns() async throws {
-    let summaries = try await Self.shards().summaries
     let other = try await RunPlan.plan(size: 40, ["-n", "40", "-p", "4", "--seed", "8"])
     let result = try await RunPlan.merge(summaries + RunPlan.summaries(other))
 
-    #expect(result.status == 65 && result.output.isEmpty)
-    #expect(result.errors.hasPrefix("memorize: standard input, line 5: run "))
-    #expect(result.errors.contains(" does not belong to run "))
-  }
-
-  @Test("overlapping shards are a conflict")
-  func refusesOverlap() async throws {
-    let summaries = try await Self.shards().summaries
-    let other = try await RunPlan.summaries(RunPlan.plan(size: 15))
+    #expect(
+      result.status == 65 && result.output.isEmpty
+        && result.errors.hasPrefix("memorize: standard input, line 5: run ")
+        && result.errors.contains(" does not belong to run "))
+    let larger = try await RunPlan.summaries(RunPlan.plan(size: 15))
 
     await #expect(
-      try RunPlan.merge([summaries[0], other[0]])
+      try RunPlan.merge([summaries[0], larger[0]])
         == RunResult(
           errors: "memorize: the summaries of games 0...9 and of games 0...14 overlap\n",
           status: 4))

@@ -14,16 +14,15 @@ struct WorkTests {
       input: RunPlan.text(["junk", "", damaged, #"{"shard":9}"#, plan[1]]))
     let lines = result.output.split(separator: "\n").map(String.init)
 
-    #expect(lines.count == 4)
     #expect(
-      lines[0]
-        == #"{"kind":"error","shard":null,"code":65,"#
-        + #""message":"line 1, column 1: a value was expected"}"#)
-    #expect(lines[1].hasPrefix(#"{"kind":"error","shard":0,"code":65,"message":"run is "#))
-    #expect(lines[2] == #"{"kind":"error","shard":9,"code":65,"message":"v is missing"}"#)
+      lines.count == 4
+        && lines[0]
+          == #"{"kind":"error","shard":null,"code":65,"#
+          + #""message":"line 1, column 1: a value was expected"}"#
+        && lines[1].hasPrefix(#"{"kind":"error","shard":0,"code":65,"message":"run is "#)
+        && lines[2] == #"{"kind":"error","shard":9,"code":65,"message":"v is missing"}"#)
     await #expect(lines[3] == (try RunPlan.summaries([plan[1]])[0]))
-    #expect(result.errors == "memorize: 3 of 4 lines could not be played\n")
-    #expect(result.status == 65)
+    #expect(result.errors == "memorize: 3 of 4 lines could not be played\n" && result.status == 65)
   }
 
   @Test(
@@ -40,8 +39,9 @@ struct WorkTests {
         throw .noSpace
       }
       let result = await world.run(["work"] + options)
-      #expect(result.status == 65 && !isStarted.withLock { $0 })
-      #expect(result.output.hasPrefix(#"{"kind":"error","shard":0,"code":65,"message":""#))
+      #expect(
+        result.status == 65 && !isStarted.withLock { $0 }
+          && result.output.hasPrefix(#"{"kind":"error","shard":0,"code":65,"message":""#))
     }
   }
 
@@ -53,29 +53,26 @@ struct WorkTests {
     ])
   func refusesPrograms(line: String) async {
     let result = await runCommand(["work"] + line.split(separator: " ").map(String.init))
-    #expect(result.status == 64 && result.output.isEmpty)
-    #expect(result.errors.hasPrefix("memorize: ") && result.errors.contains("--"))
+    #expect(
+      result.status == 64 && result.output.isEmpty && result.errors.hasPrefix("memorize: ")
+        && result.errors.contains("--"))
   }
 
-  @Test("a spec of a custom player is rejected by its name")
-  func refusesUnknownPlayers() async throws {
+  @Test("a custom player is rejected by its name, and empty input is a success")
+  func endsAtOnce() async throws {
     let line = try await RunPlan.plan(size: 40)[0]
     let spec = line.split(separator: #""perfect""#).joined(separator: #""last-seven""#)
     let result = await runCommand(["work"], input: spec + "\n")
 
     #expect(
-      result.output
-        == #"{"kind":"error","shard":0,"code":65,"#
-        + #""message":"this program does not know player last-seven"}"# + "\n")
-    #expect(result.status == 65)
+      await runCommand(["work"]) == RunResult()
+        && result.output
+          == #"{"kind":"error","shard":0,"code":65,"#
+          + #""message":"this program does not know player last-seven"}"# + "\n"
+        && result.status == 65)
   }
 
-  @Test("empty input is a success")
-  func endsAtOnce() async throws {
-    #expect(await runCommand(["work"]) == RunResult())
-  }
-
-  @Test("a full disk is a failure")
+  @Test("a full disk, and a reader that closes the pipe, end the work with a failure")
   func noticesFullDisk() async throws {
     let plan = try await RunPlan.plan(size: 40)
     let summaries = try await RunPlan.summaries(plan)
@@ -87,17 +84,15 @@ struct WorkTests {
       world.hearOutput = TestWorld.refusing(with: .noSpace)
       #expect(await world.run(command) == .fullDisk)
     }
-  }
-
-  @Test("a reader that closes the pipe ends the work with a failure")
-  func endsWithReader() async throws {
-    let plan = try await RunPlan.plan(size: 1)
-    let first = try await RunPlan.text([RunPlan.summaries(plan)[0]])
-    var world = TestWorld(input: RunPlan.text(plan))
-    world.hearOutput = { bytes throws(SystemError) in
-      if bytes != Array(first.utf8) { throw .brokenPipe }
+    do {
+      let plan = try await RunPlan.plan(size: 1)
+      let first = try await RunPlan.text([RunPlan.summaries(plan)[0]])
+      var world = TestWorld(input: RunPlan.text(plan))
+      world.hearOutput = { bytes throws(SystemError) in
+        if bytes != Array(first.utf8) { throw .brokenPipe }
+      }
+      #expect(await world.run(["work"]) == RunResult(output: first, status: 74))
     }
-    #expect(await world.run(["work"]) == RunResult(output: first, status: 74))
   }
 
   /// Plays an endless shard, and stops it after its first heartbeat.
@@ -124,9 +119,9 @@ struct WorkTests {
   func beats() async throws {
     let errors = await Self.stopped(isTermination: false).errors
     let beat = try #require(errors.split(separator: "\n").first)
-    #expect(beat.hasPrefix(#"{"kind":"heartbeat","run":""#))
-    #expect(beat.contains(#","shard":0,"done":"#))
-    #expect(beat.hasSuffix("}") && beat.contains(#","count":1000000000000,"seconds":"#))
+    #expect(
+      beat.hasPrefix(#"{"kind":"heartbeat","run":""#) && beat.contains(#","shard":0,"done":"#)
+        && beat.hasSuffix("}") && beat.contains(#","count":1000000000000,"seconds":"#))
   }
 
   @Test(
@@ -138,8 +133,8 @@ struct WorkTests {
 
     #expect(
       result.output
-        == #"{"kind":"error","shard":0,"code":\#(code),"message":"\#(message)"}"# + "\n")
-    #expect(result.errors.split(separator: "\n").last == "memorize: \(message)")
-    #expect(result.status == code)
+        == #"{"kind":"error","shard":0,"code":\#(code),"message":"\#(message)"}"# + "\n"
+        && result.errors.split(separator: "\n").last == "memorize: \(message)"
+        && result.status == code)
   }
 }

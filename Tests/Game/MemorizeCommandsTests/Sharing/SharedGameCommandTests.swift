@@ -27,11 +27,14 @@ struct SharedGameCommandTests {
         try Self.text { try SharedGameList(games: [listing]).write(form, to: &$0) } == expected)
     }
     let json = try Self.text { try SharedGameList(games: [listing]).write(.json, to: &$0) }
-    #expect(json.hasPrefix(#"{"version":1,"games":[{"name":"sunday","user":"#))
-    #expect(json.contains(#""theme":"Animals","cards":8,"players":2,"freeSeats":1,"trouble":null"#))
+    #expect(
+      json.hasPrefix(#"{"version":1,"games":[{"name":"sunday","user":"#)
+        && json.contains(#""theme":"Animals","cards":8,"players":2,"freeSeats":1,"trouble":null"#))
   }
 
-  @Test("without a name the only game with a free seat is joined")
+  @Test(
+    "without a name the only game with a free seat is joined; a wrong name gets a suggestion"
+  )
   func findsTheOnlyOne() throws {
     let room = try SharedRoom()
     #expect(try room.ask { try $0.freeGame() }.name.description == "sunday")
@@ -47,13 +50,11 @@ struct SharedGameCommandTests {
         message: "all 2 seats of the shared game sunday are taken; "
           + "watch it with memorize watch sunday")
     ) { try room.ask { try $0.game(named: "sunday").requireFreeSeat() } }
-  }
-
-  @Test("a wrong name is reported with the right one")
-  func suggests() throws {
-    let room = try SharedRoom()
-    let error = #expect(throws: UsageError.self) { try room.ask { try $0.game(named: "sunny") } }
-    #expect(error.map { "\($0)".contains("did you mean sunday") } == true, "\(error as Any)")
+    do {
+      let room = try SharedRoom()
+      let error = #expect(throws: UsageError.self) { try room.ask { try $0.game(named: "sunny") } }
+      #expect(error.map { "\($0)".contains("did you mean sunday") } == true, "\(error as Any)")
+    }
   }
 
   @Test(
@@ -69,11 +70,12 @@ struct SharedGameCommandTests {
     ])
   func refuses(arguments: [String], start: String) async {
     let result = await runCommand(arguments)
-    #expect(result.status != 0 && result.output.isEmpty)
-    #expect(result.errors.hasPrefix("memorize: \(start)"), "\(result.errors)")
+    #expect(
+      result.status != 0 && result.output.isEmpty && result.errors.hasPrefix("memorize: \(start)"),
+      "\(result.errors)")
   }
 
-  @Test("a shared game is for two, unless the number of players is given")
+  @Test("a shared game is for two by default, and each of several links gets its own events")
   func isForTwo() async throws {
     for (arguments, players) in [
       ([], "2 players"), (["--players", "3"], "3 players"),
@@ -81,21 +83,17 @@ struct SharedGameCommandTests {
     ] {
       let result = await runCommand(
         ["--share", "--plain", "--pairs", "4", "--seed", "1"] + arguments, input: "quit\n")
-      #expect(result.output.contains(players) && result.status == 0, "\(result)")
-      #expect(result.output.contains("Others join with: memorize join tester"))
+      #expect(
+        result.output.contains(players) && result.status == 0
+          && result.output.contains("Others join with: memorize join tester"), "\(result)")
     }
     let alone = await runCommand(
       ["--share", "--plain", "--players", "1", "--seed", "1"], input: "quit\n")
-    #expect(alone.output.contains("2 to a match. Seed 1."))
-  }
-
-  @Test("each of several links is served with its own events")
-  func links() throws {
     let room = try SharedRoom()
     let ben = try room.add("Ben")
     let eve = try room.add("Eve", isWatching: true)
     let links = TableLinks([ben, eve])
-    #expect(links.interests().count == 2)
+    #expect(alone.output.contains("2 to a match. Seed 1.") && links.interests().count == 2)
     var served: [String] = []
     links.serve([false, true]) { link, ready in
       served.append("\(ObjectIdentifier(link) == ObjectIdentifier(eve)) \(ready)")

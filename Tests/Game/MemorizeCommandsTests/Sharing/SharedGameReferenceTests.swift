@@ -21,9 +21,10 @@ struct SharedGameReferenceTests {
   @Test("a reference is a name, or a name and a user")
   func reads() throws {
     let plain = try #require(SharedGameReference("table"))
-    #expect(plain.name.description == "table" && plain.user == nil)
     let full = try #require(SharedGameReference("table@bo@example.org"))
-    #expect(full.name.description == "table" && full.user == "bo@example.org")
+    #expect(
+      plain.name.description == "table" && plain.user == nil && full.name.description == "table"
+        && full.user == "bo@example.org")
     for word in ["", "@bo", "a/b", "./table", "a b@bo"] {
       #expect(SharedGameReference(word) == nil)
     }
@@ -33,17 +34,17 @@ struct SharedGameReferenceTests {
   func chooses() throws {
     let users = try ["eve", "bo", "ada"].map { try #require(SeatName($0)) }
     let word = try #require(SharedGameReference("ada"))
-    #expect(try word.choose(among: []) == nil)
-    #expect(try word.choose(among: [users[0]]) == 0)
-    #expect(try word.choose(among: users) == 2)
-    #expect(try SharedGameReference("ada@bo")?.choose(among: users) == 1)
-    #expect(try SharedGameReference("ada@cy")?.choose(among: users) == .some(nil))
     let error = #expect(throws: UsageError.self) { try word.choose(among: [users[0], users[1]]) }
-    #expect(
-      error.map { "\($0)" } == "2 users share a game called ada; say whose: ada@eve or ada@bo")
     let (eves, bos) = (try game("ada", by: "eve"), try game("ada", by: "bo"))
-    #expect([eves, bos].references(of: [bos]) == ["ada@bo"])
-    #expect([bos].references(of: [bos]) == ["ada"])
+    #expect(
+      try unmet(
+        word.choose(among: []) == nil && word.choose(among: [users[0]]) == 0
+          && word.choose(among: users) == 2
+          && SharedGameReference("ada@bo")?.choose(among: users) == 1,
+        SharedGameReference("ada@cy")?.choose(among: users) == .some(nil),
+        error.map { "\($0)" } == "2 users share a game called ada; say whose: ada@eve or ada@bo"
+          && [eves, bos].references(of: [bos]) == ["ada@bo"]
+          && [bos].references(of: [bos]) == ["ada"]) == [])
   }
 
   @Test("an error about a game that cannot be joined has the reason and its user")
@@ -59,22 +60,22 @@ struct SharedGameReferenceTests {
         code: .failed,
         message: "the shared game bo: the two programs share games by different versions")
     ) { try old.requirePossible() }
-    #expect(!silent.hasFreeSeat)
-    #expect(try game("a", by: "a").hasFreeSeat && !game("a", by: "a", freeSeats: 0).hasFreeSeat)
+    #expect(
+      try !silent.hasFreeSeat && game("a", by: "a").hasFreeSeat
+        && !game("a", by: "a", freeSeats: 0).hasFreeSeat)
   }
 
   @Test("if no game can be joined, the error says that some hosts did not answer")
   func noSeat() throws {
     let taken = try game("bo", by: "bo", freeSeats: 0)
+    let silent = try game("table", by: "eve", .silent)
+    let many = [silent, silent, silent, taken, taken]
     #expect(
       Failure(withoutFreeSeatIn: [taken]).message
-        == "no shared game has a free seat; watch one with memorize watch bo")
-    let silent = try game("table", by: "eve", .silent)
-    #expect(
-      Failure(withoutFreeSeatIn: [taken, silent]).message
-        == "no shared game can be joined now: table, of eve: its host is not answering; "
-        + "bo: no free seat")
-    let many = [silent, silent, silent, taken, taken]
-    #expect(Failure(withoutFreeSeatIn: many).message?.hasSuffix("answering; and 2 more") == true)
+        == "no shared game has a free seat; watch one with memorize watch bo"
+        && Failure(withoutFreeSeatIn: [taken, silent]).message
+          == "no shared game can be joined now: table, of eve: its host is not answering; "
+          + "bo: no free seat"
+        && Failure(withoutFreeSeatIn: many).message?.hasSuffix("answering; and 2 more") == true)
   }
 }

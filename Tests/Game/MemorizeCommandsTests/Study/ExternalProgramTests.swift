@@ -34,25 +34,23 @@ struct ExternalProgramTests {
       ["simulate", "--player", "external:" + command, "--seed", "1"] + options)
   }
 
-  @Test("a shell script plays at random, the same games on any number of threads")
-  func playsAtRandom() async {
+  @Test(
+    "a shell script, and a player that uses the given chance, play at random on any number of threads"
+  )
+  func playsAtRandom() async throws {
     let options = ["-p", "3", "-n", "20", "--csv"]
     let one = await simulate(Self.random, options + ["-j", "1"])
 
-    #expect(one.status == 0 && one.errors.isEmpty)
-    #expect(await simulate(Self.random, options + ["-j", "2"]) == one)
-    #expect(await simulate("chance", options + ["-j", "2"], scripted: .random) == one)
-  }
-
-  @Test("a player that uses the given chance plays at random")
-  func getsChance() async throws {
     let report = try SimulatedReport(
       json: await simulate(
         "chance", ["-p", "3", "-n", "150", "--json"], scripted: .random
       ).output)
     let mean = try #require(report.turns.mean)
-
-    #expect(report.unfinished == 0)
+    #expect(
+      await unmet(
+        one.status == 0 && one.errors.isEmpty, simulate(Self.random, options + ["-j", "2"]) == one,
+        simulate("chance", options + ["-j", "2"], scripted: .random) == one, report.unfinished == 0)
+        == [])
     // The variance for 3 pairs is 26.
     #expect(abs(mean - 9) < 4 * (26.0 / 150).squareRoot())
   }
@@ -68,8 +66,9 @@ struct ExternalProgramTests {
     let rows = csv.split(separator: "\n").dropFirst().compactMap { SimulatedRow($0) }
     let replay = await world.run(["replay", "--game", "5"] + options)
 
-    #expect(rows.count == 6 && rows.allSatisfy { $0.isFinished })
-    #expect(replay.output.contains("\n\(rows[5].turns) turns, scores [\(rows[5].score), "))
+    #expect(
+      rows.count == 6 && rows.allSatisfy { $0.isFinished }
+        && replay.output.contains("\n\(rows[5].turns) turns, scores [\(rows[5].score), "))
   }
 
   @Test(
@@ -92,43 +91,45 @@ struct ExternalProgramTests {
   private static let fewGames = ["-p", "2", "-n", "9", "-j", "1", "--answer-timeout", "100ms"]
 
   private func expectThreeReports(_ result: RunResult, of command: String, with fault: String) {
-    #expect(result.status == 3)
     #expect(
-      result.errors == String(repeating: "memorize: external:\(command) \(fault)\n", count: 3)
-        + "memorize: 3 games could not be finished by external players; "
-        + "the result counts 2 of 9 games\n")
-    #expect(result.output.contains(", seed 1, 2 of 2 unfinished. INCOMPLETE: stopped early.\n"))
+      result.status == 3
+        && result.errors == String(repeating: "memorize: external:\(command) \(fault)\n", count: 3)
+          + "memorize: 3 games could not be finished by external players; "
+          + "the result counts 2 of 9 games\n"
+        && result.output.contains(", seed 1, 2 of 2 unfinished. INCOMPLETE: stopped early.\n"))
   }
 
-  @Test("bad answers leave games unfinished, and the run goes on")
+  @Test(
+    "bad answers leave games unfinished, and an answer too many is an error even after the last game"
+  )
   func goesOn() async throws {
     let result = await simulate(
       "six", ["-p", "2", "-n", "12", "--json"],
       scripted: ScriptedProgram { $0.contains("choose") ? "six\n" : "" })
     let reports = result.errors.split(separator: "\n")
 
-    #expect(result.status == 3)
-    #expect(try SimulatedReport(json: result.output).unfinished == 12)
-    #expect(reports.count == 11 && reports.prefix(10).allSatisfy { $0.hasSuffix("Range: six") })
-    #expect(reports.last == "memorize: 12 games could not be finished by external players")
-  }
-
-  @Test("an answer too many after the last question is an error, though all games are finished")
-  func noticesLastSurplus() async {
-    let result = await simulate(
-      "twice", ["-p", "1", "-n", "1"],
-      scripted: ScriptedProgram { line in
-        guard line.hasPrefix(#"{"choose""#) else { return "" }
-        return line.contains(#""faceUp":[]"#) ? "0\n" : "1\n1\n"
-      })
-
-    #expect(result.status == 3 && result.output.hasPrefix("1 game of 1 pair, "))
     #expect(
-      result.errors == """
-        memorize: external:twice sent an answer without a question
-        memorize: external players sent answers without a question
+      try unmet(
+        result.status == 3 && SimulatedReport(json: result.output).unfinished == 12
+          && reports.count == 11 && reports.prefix(10).allSatisfy { $0.hasSuffix("Range: six") },
+        reports.last == "memorize: 12 games could not be finished by external players") == [])
+    do {
+      let result = await simulate(
+        "twice", ["-p", "1", "-n", "1"],
+        scripted: ScriptedProgram { line in
+          guard line.hasPrefix(#"{"choose""#) else { return "" }
+          return line.contains(#""faceUp":[]"#) ? "0\n" : "1\n1\n"
+        })
 
-        """)
+      #expect(
+        result.status == 3 && result.output.hasPrefix("1 game of 1 pair, ")
+          && result.errors == """
+            memorize: external:twice sent an answer without a question
+            memorize: external players sent answers without a question
+
+            """
+      )
+    }
   }
 
   @Test("a real program that answers everything it receives is ended for it")
@@ -142,32 +143,28 @@ struct ExternalProgramTests {
     #expect(isSurplus || result.errors.contains("gave 3 bad answers in a row"))
   }
 
-  @Test("control characters in a program's output are shown harmlessly")
-  func showsHarmlessly() async {
+  @Test(
+    "output is shown harmlessly, invalid options are refused, and an interrupt ends the wait"
+  )
+  func refuses() async {
     let result = await simulate(
       "steer", ["-p", "1", "-n", "1"],
       scripted: ScriptedProgram { _ in "\u{1B}[2J\u{1B}]0;x\u{7}\n" })
 
     #expect(result.status == 3 && isHarmless(result.errors) && isHarmless(result.output))
-  }
-
-  @Test("an invalid command or time is a usage error")
-  func refuses() async {
     for options in [["--player", "external:"], ["--player", "external"]] {
       #expect(await runCommand(["simulate"] + options).status == 64)
     }
     #expect(await simulate("cat", ["--answer-timeout", "0"]).status == 64)
-  }
+    do {
+      let hasWaited = Shared(false)
+      var world = TestWorld()
+      world.programs = ScriptedProgram().programs { _ in hasWaited.withLock { $0 = true } }
+      world.interrupt = .when { hasWaited.withLock { $0 } }
+      let result = await world.run(["simulate", "--player", "external:silent", "--seed", "1"])
 
-  @Test("an interrupt ends the wait for an answer")
-  func interrupts() async {
-    let hasWaited = Shared(false)
-    var world = TestWorld()
-    world.programs = ScriptedProgram().programs { _ in hasWaited.withLock { $0 = true } }
-    world.interrupt = .when { hasWaited.withLock { $0 } }
-    let result = await world.run(["simulate", "--player", "external:silent", "--seed", "1"])
-
-    #expect(result.status == 130)
-    #expect(result.output.hasPrefix("0 games of 10 pairs, player external:"))
+      #expect(
+        result.status == 130 && result.output.hasPrefix("0 games of 10 pairs, player external:"))
+    }
   }
 }

@@ -75,8 +75,9 @@ struct ProgressLineTests {
     let screen = WrappingScreen(columns: columns)
     screen.show(shown.withLock { $0 })
     let message = "memorize: interrupted: the result counts ".prefix(columns)
-    #expect(screen.lines.first?.hasPrefix(message) == true)
-    #expect(!screen.lines.contains { $0.contains("%") || $0.contains("^C") })
+    #expect(
+      screen.lines.first?.hasPrefix(message) == true
+        && !screen.lines.contains { $0.contains("%") || $0.contains("^C") })
   }
 }
 

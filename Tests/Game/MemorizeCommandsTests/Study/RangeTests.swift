@@ -90,9 +90,9 @@ struct RangeTests {
   func rises(number: Int) throws {
     for text in ["\(number)...100", "\(number)...100:7", "\(number)...1000:x1.7"] {
       let values = try Self.values("pairs", text).compactMap(Int.init)
-      #expect(zip(values, values.dropFirst()).allSatisfy { $0 < $1 })
-      #expect(values.first == number && values.count > 1)
-      #expect(values.allSatisfy { $0 <= (text.contains("x") ? 1_000 : 100) })
+      #expect(
+        zip(values, values.dropFirst()).allSatisfy { $0 < $1 } && values.first == number
+          && values.count > 1 && values.allSatisfy { $0 <= (text.contains("x") ? 1_000 : 100) })
     }
   }
 
@@ -109,7 +109,8 @@ struct RangeTests {
     ] as [(String, String, String?)])
   func fillsIn(text: String, name: String, range: String?) {
     let pattern = PlayerPattern(text)
-    #expect(pattern.name("5") == name && pattern.range?.text == range)
-    #expect(pattern.form == text.prefix { $0 != ":" })
+    #expect(
+      pattern.name("5") == name && pattern.range?.text == range
+        && pattern.form == text.prefix { $0 != ":" })
   }
 }

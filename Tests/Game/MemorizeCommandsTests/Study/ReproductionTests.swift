@@ -60,9 +60,10 @@ struct ReproductionTests {
     let first = await runCommand(words)
     let command = try Self.command(of: first.output)
 
-    #expect(first.status == 0 && first.errors.isEmpty)
-    #expect(try await Self.run(command, "--json") == first)
-    #expect(try await Self.run(command, "--json --threads 3") == first)
+    #expect(
+      try await unmet(
+        first.status == 0 && first.errors.isEmpty, Self.run(command, "--json") == first,
+        Self.run(command, "--json --threads 3") == first) == [])
   }
 
   @Test("for any options, the command in the head leads to the same head", arguments: 1...100)
@@ -118,9 +119,10 @@ struct ReproductionTests {
     let first = await runCommand(words + ["--seed", "1", "--threads", "1", "--json"])
     let command = try Self.command(of: first.output)
 
-    #expect(first.output.contains(#""answerTimeout":9000000000"#))
-    #expect(command.contains(" --answer-timeout 9s ") && command.contains(" --player 'external:"))
-    #expect(try await Self.run(command, "--threads 1 --json").output == first.output)
+    #expect(
+      try await Self.run(command, "--threads 1 --json").output == first.output
+        && first.output.contains(#""answerTimeout":9000000000"#)
+        && command.contains(" --answer-timeout 9s ") && command.contains(" --player 'external:"))
   }
 
   @Test(
@@ -136,9 +138,10 @@ struct ReproductionTests {
       return "\"\(parts[0])\":\(parts[1])"
     }
 
-    #expect(headed == head.map { $0 + "\n" }.joined() + plain)
-    #expect(json.contains(#""head":{\#(members.joined(separator: ","))},"#))
-    #expect(try await Self.run(Self.command(of: json), "--csv --csv-head").output == headed)
+    #expect(
+      try await Self.run(Self.command(of: json), "--csv --csv-head").output == headed
+        && headed == head.map { $0 + "\n" }.joined() + plain
+        && json.contains(#""head":{\#(members.joined(separator: ","))},"#))
   }
 
   @Test(
@@ -151,16 +154,15 @@ struct ReproductionTests {
     let results = "\(folder.path)/results"
 
     #expect(
-      try await runLine("\(run) \(option) --csv-head --out \(results)") == runLine(run))
-    #expect(
-      try await folder.text(of: "results/\(name).csv")
-        == runLine("\(run) --csv --csv-head").output)
-    #expect(
-      try await folder.text(of: "results/\(name).json") == runLine("\(run) --json").output)
-    #expect(TemporaryFolder.names(in: results) == ["\(name).csv", "\(name).json"])
+      try await unmet(
+        runLine("\(run) \(option) --csv-head --out \(results)") == runLine(run),
+        folder.text(of: "results/\(name).csv")
+          == runLine("\(run) --csv --csv-head").output,
+        folder.text(of: "results/\(name).json") == runLine("\(run) --json").output
+          && TemporaryFolder.names(in: results) == ["\(name).csv", "\(name).json"]) == [])
   }
 
-  @Test("the report of merged shards has the command of the undivided run")
+  @Test("reports of merged shards and of interrupted runs have the command of the whole run")
   func repeatsMerged() async throws {
     let options = "-n 40 -p 3 --seed 'a b' --player perfect --player capacity:1"
     let plan = try await runLine("shards \(options) --size 9").output
@@ -168,17 +170,15 @@ struct ReproductionTests {
     let merged = await runCommand(["merge", "--json"], input: summaries)
     let command = try Self.command(of: merged.output)
 
-    #expect(merged.status == 0 && merged.output.contains(#","score2":{"mean":"#))
-    #expect(try await Self.run(command, "--json") == merged)
-  }
-
-  @Test("an interrupted run prints the requested results")
-  func tellsPlan() async throws {
+    #expect(
+      try await Self.run(command, "--json") == merged && merged.status == 0
+        && merged.output.contains(#","score2":{"mean":"#))
     var world = TestWorld()
     world.interrupt = .when { true }
     let result = await world.run(["simulate", "-p", "8", "-n", "1G", "--seed", "1", "--json"])
-    #expect(try Self.command(of: result.output).contains(" --games 1000000000 "))
-    #expect(result.output.contains(#""incomplete":true"#))
+    #expect(
+      try Self.command(of: result.output).contains(" --games 1000000000 ")
+        && result.output.contains(#""incomplete":true"#))
   }
 }
 

@@ -41,25 +41,25 @@ struct SweepCSVTests {
     }
   }
 
-  @Test("two players have their columns, and an unknown figure is an empty cell")
-  func isOfTwo() async throws {
+  @Test("a row has the columns of two players, the deck, the flip time and every rule")
+  func hasRules() async throws {
     let row = try #require(
       try await Self.rows("-p 4 -n 1 --players 2 --player perfect --player random").first)
-    #expect(row["margin"] != "" && row["score2"] != "" && row["margin_q50"] != "")
-    #expect(row["score2_se"] == "" && row["turns_sd"] == "" && row["players"] == "2")
-  }
-
-  @Test("a row has the deck, the flip time and every rule")
-  func hasRules() async throws {
     let words =
       "--pairs 4 -n 3 --flip-time 1500ms...2s:500ms --peek 2s --match-points 7 --limit time:1m"
     let rows = try await Self.rows(words)
-    #expect(rows.map { $0["flip_time"] } == ["1.5", "2"])
-    #expect(rows.map { $0["flip_time_s"] } == ["1.5", "2"])
+    #expect(
+      unmet(
+        row["margin"] != "" && row["score2"] != "" && row["margin_q50"] != "",
+        row["score2_se"] == "" && row["turns_sd"] == "" && row["players"] == "2",
+        rows.map { $0["flip_time"] } == ["1.5", "2"]
+          && rows.map { $0["flip_time_s"] } == ["1.5", "2"]) == [])
     for row in rows {
-      #expect(row["kinds"] == "4" && row["copies"] == "2" && row["peek_s"] == "2")
-      #expect(row["match_points"] == "7" && row["limit"] == "time:1m" && row["players"] == "1")
-      #expect(row["bonus_limit_s"] == "6" && row["match_keeps_turn"] == "1")
+      #expect(
+        unmet(
+          row["kinds"] == "4" && row["copies"] == "2" && row["peek_s"] == "2",
+          row["match_points"] == "7" && row["limit"] == "time:1m" && row["players"] == "1",
+          row["bonus_limit_s"] == "6" && row["match_keeps_turn"] == "1") == [])
       for rule in Rule.all {
         #expect(row.keys.contains { $0.hasPrefix(rule.optionName.replacing("-", with: "_")) })
       }
@@ -74,7 +74,7 @@ struct SweepCSVTests {
     #expect(output.hasPrefix("pairs,player,seed,") && output.hasSuffix(",limit\n"))
   }
 
-  @Test("the values share their deals, or each has its own by --seed-per-point")
+  @Test("the values share their deals or have their own, which the command in the head deals again")
   func hasSeeds() async throws {
     let words = "-p 5 -n 20 --seed 3 --player capacity:1...3 --player perfect"
     let shared = try await Self.rows(words)
@@ -85,20 +85,20 @@ struct SweepCSVTests {
 
     #expect(seeds(shared, "perfect") == ["3"] && Set(shared.map { $0["turns"] }).count == 4)
     // The line of a player that does not vary is played anew for each value.
-    #expect(seeds(apart, "perfect").count == 3)
-    #expect(Set(apart.filter { $0["player"] == "perfect" }.map { $0["turns"] }).count > 1)
+    #expect(
+      seeds(apart, "perfect").count == 3
+        && Set(apart.filter { $0["player"] == "perfect" }.map { $0["turns"] }).count > 1)
     let seed = try #require(apart.first?["seed"])
     let alone = await Self.json("-p 5 -n 20 --seed \(seed) --player capacity:1")
     #expect(alone.contains(#""turns":{"mean":\#(apart[0]["turns"] ?? ""),"#))
-  }
-
-  @Test("the command in the head deals each value its own games again")
-  func reproduces() async throws {
-    let words = ["sweep", "--pairs", "2...4", "-n", "9", "--seed", "x y", "--seed-per-point"]
-    let json = await runCommand(words + ["--json"]).output
-    let line = try #require(json.firstMatch(of: /"command":"memorize ([^"]*)"/)?.1)
-    let again = await runCommand(try ProcessRun.shellWords(of: String(line)) + ["--json"])
-    #expect(json.contains(#""seedPerPoint":true,"seed":"x y","#) && again.output == json)
-    #expect(await runCommand(words).output.contains(", a seed for each value, from \"x y\".\n"))
+    do {
+      let words = ["sweep", "--pairs", "2...4", "-n", "9", "--seed", "x y", "--seed-per-point"]
+      let json = await runCommand(words + ["--json"]).output
+      let line = try #require(json.firstMatch(of: /"command":"memorize ([^"]*)"/)?.1)
+      let again = await runCommand(try ProcessRun.shellWords(of: String(line)) + ["--json"])
+      #expect(
+        await runCommand(words).output.contains(", a seed for each value, from \"x y\".\n")
+          && json.contains(#""seedPerPoint":true,"seed":"x y","#) && again.output == json)
+    }
   }
 }

@@ -9,8 +9,11 @@ struct SweepTests {
     await runCommand(["sweep"] + words.split(separator: " ").map(String.init) + options)
   }
 
-  @Test("the table has a line for each value")
+  @Test("the table has a line for each value, from 4 to 26 pairs without a range")
   func printsTable() async throws {
+    let values = try await Self.sweep("--csv").output.split(separator: "\n").dropFirst().map {
+      Int($0.prefix { $0 != "," })
+    }
     #expect(
       try await Self.sweep("--pairs 1")
         == RunResult(
@@ -20,15 +23,7 @@ struct SweepTests {
             pairs  turns  +- 95 %     sd   score  +- 95 %     sd  lucky  unfinished
                 1  1.000    0.000  0.000  13.000    0.000  0.000  1.000           0
 
-            """))
-  }
-
-  @Test("without a range it covers 4 to 26 pairs")
-  func sweepsUsualPairs() async throws {
-    let values = try await Self.sweep("--csv").output.split(separator: "\n").dropFirst().map {
-      Int($0.prefix { $0 != "," })
-    }
-    #expect(values == (4...26).map { $0 })
+            """) && values == (4...26).map { $0 })
   }
 
   @Test(
@@ -45,9 +40,9 @@ struct SweepTests {
     #expect(
       json.hasSuffix(
         #","flipTime":1000000000},"parameter":"pairs","incomplete":false,"points":["#
-          + reports.joined(separator: ",") + "]}\n"))
-    #expect(json.hasPrefix(#"{"version":3,"head":{"program":"memorize 0.1.0","engine":2,"#))
-    #expect(json.contains(#""study":"sweep","parameter":"pairs","values":[2,4,6],"seed":"5","#))
+          + reports.joined(separator: ",") + "]}\n")
+        && json.hasPrefix(#"{"version":3,"head":{"program":"memorize 0.1.0","engine":2,"#)
+        && json.contains(#""study":"sweep","parameter":"pairs","values":[2,4,6],"seed":"5","#))
   }
 
   @Test("over a player's number, each value is another player of the same games")
@@ -69,8 +64,7 @@ struct SweepTests {
   func splitsEvenly(output: String) async throws {
     let words = "--pairs 100...200:50 --limit turns:9 \(output)"
     let one = try await Self.sweep("\(words) --threads 1")
-    #expect(one.status == 0)
-    #expect(try await Self.sweep("\(words) --threads 3") == one)
+    #expect(try await Self.sweep("\(words) --threads 3") == one && one.status == 0)
   }
 
   @Test(
@@ -109,8 +103,9 @@ struct SweepTests {
     ])
   func refuses(words: String, message: String) async throws {
     let result = try await Self.sweep(words)
-    #expect(result.status == 64 && result.output.isEmpty)
-    #expect(result.errors.hasPrefix("memorize: \(message)"), "\(result.errors)")
+    #expect(
+      result.status == 64 && result.output.isEmpty
+        && result.errors.hasPrefix("memorize: \(message)"), "\(result.errors)")
   }
 
   @Test(
@@ -120,11 +115,11 @@ struct SweepTests {
     let folder = try TemporaryFolder()
     let words = line + " -n 30 --seed '<5 &'"
     let result = try await runLine("\(words) --svg \(folder.path)/p.svg")
-    #expect(try await result == runLine(words))
-    #expect(result.status == 0 && result.errors.isEmpty)
+    #expect(try await result == runLine(words) && result.status == 0 && result.errors.isEmpty)
     let picture = try folder.text(of: "p.svg")
-    #expect(picture.hasPrefix("<svg ") && picture.hasSuffix("</svg>\n"))
-    #expect(picture.contains("&lt;5 &amp;") && !picture.contains("<script"))
+    #expect(
+      picture.hasPrefix("<svg ") && picture.hasSuffix("</svg>\n") && picture.contains("&lt;5 &amp;")
+        && !picture.contains("<script"))
   }
 
   @Test(
@@ -138,8 +133,9 @@ struct SweepTests {
     world.interrupt = .when { true }
     let result = await world.run(
       line.split(separator: " ").map(String.init) + ["-n", "1G", "--seed", "1"])
-    #expect(result.output.contains(" INCOMPLETE: stopped early.\n"))
-    #expect(result.errors.hasPrefix("memorize: interrupted: the result "))
-    #expect(result.errors.hasSuffix("\(message)\n") && result.status == 130)
+    #expect(
+      result.output.contains(" INCOMPLETE: stopped early.\n")
+        && result.errors.hasPrefix("memorize: interrupted: the result ")
+        && result.errors.hasSuffix("\(message)\n") && result.status == 130)
   }
 }

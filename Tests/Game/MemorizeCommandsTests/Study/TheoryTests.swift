@@ -4,10 +4,15 @@ import Testing
 
 @Suite("Theory")
 struct TheoryTests {
-  @Test("the table of a perfect memory shows the published figures")
-  func printsPerfectTable() async throws {
+  @Test("the tables show the published figures of a perfect memory, of none, and of two players")
+  func printsTables() async throws {
     #expect(
-      await runCommand(["theory", "--pairs", "1...6"]).output == """
+      await [
+        runCommand(["theory", "--pairs", "1...6"]).output,
+        runCommand(["theory", "--player", "random", "-p", "9...11"]).output,
+        runCommand(["theory", "--players", "2", "--pairs", "1...6"]).output,
+      ] == [
+        """
         Turns and lucky matches of a player with a perfect memory.
 
         pairs   mean     sd  5 %  median  95 %  lucky  exact mean
@@ -18,13 +23,8 @@ struct TheoryTests {
             5  7.552  0.634    7       8     8  0.708  793/105
             6  9.162  0.667    8       9    10  0.704  31748/3465
 
-        """)
-  }
-
-  @Test("the table of a player without memory has n² turns")
-  func printsRandomTable() async throws {
-    #expect(
-      await runCommand(["theory", "--player", "random", "-p", "9...11"]).output == """
+        """,
+        """
         Turns of a player without memory.
 
         pairs  mean      sd
@@ -32,13 +32,8 @@ struct TheoryTests {
            10   100  35.071
            11   121  40.620
 
-        """)
-  }
-
-  @Test("the table of two players shows the leader, and the moves by known cards")
-  func printsTwoPlayerTable() async throws {
-    #expect(
-      await runCommand(["theory", "--players", "2", "--pairs", "1...6"]).output == """
+        """,
+        """
         By how many pairs the first of two perfect memories leads at the end.
         Moves: how many new cards to show with 0, 1, 2 ... known ones; 0 is to pass.
 
@@ -50,18 +45,18 @@ struct TheoryTests {
             5  -0.029  2.673  -1/35       212101
             6   0.002  2.428  2/1155      2112101
 
-        """)
+        """,
+      ])
   }
 
   @Test("exact means that are too long for a line are only in JSON")
   func leavesOutLongFractions() async throws {
     let line = await runCommand(["theory", "-p", "52"]).output.split(separator: "\n").last
-    #expect(line == "   52  83.401  1.445   81      83    86  0.694")
-
     let mean = try await #require(try table(["--pairs", "52"]).theory.first?.turns?.exactMean)
     let parts = mean.split(separator: "/").compactMap { Double($0) }
-    #expect(parts.count == 2 && mean.count > 80)
-    #expect(abs(parts[0] / parts[1] - 83.400_641_127_939_7) < 1e-12)
+    #expect(
+      line == "   52  83.401  1.445   81      83    86  0.694" && parts.count == 2
+        && mean.count > 80 && abs(parts[0] / parts[1] - 83.400_641_127_939_7) < 1e-12)
   }
 
   /// The output of `theory --json`, decoded independently of the library.
@@ -94,25 +89,25 @@ struct TheoryTests {
     return try JSONDecoder().decode(Table.self, from: Data(json.utf8))
   }
 
-  @Test("JSON has all distributions, which agree with its means")
-  func printsDistributions() async throws {
+  @Test(
+    "JSON has all distributions, which agree with its means, and all moves of two players"
+  )
+  func printsJSON() async throws {
     let table = try await table(["--pairs", "1...52"])
 
-    #expect((table.version, table.player, table.players) == (1, "perfect", 1))
-    #expect(table.theory.map(\.pairs) == Array(1...52))
+    #expect(
+      (table.version, table.player, table.players) == (1, "perfect", 1)
+        && table.theory.map(\.pairs) == Array(1...52))
     for entry in table.theory {
       for moments in [try #require(entry.turns), try #require(entry.lucky)] {
         let distribution = try #require(moments.distribution)
-        #expect(abs(distribution.reduce(0) { $0 + $1[1] } - 1) < 1e-12)
-        #expect(abs(distribution.reduce(0) { $0 + $1[0] * $1[1] } - moments.mean) < 1e-10)
-        #expect(moments.sd == moments.variance.squareRoot())
+        #expect(
+          abs(distribution.reduce(0) { $0 + $1[1] } - 1) < 1e-12
+            && abs(distribution.reduce(0) { $0 + $1[0] * $1[1] } - moments.mean) < 1e-10
+            && moments.sd == moments.variance.squareRoot())
       }
       #expect(entry.turns?.distribution?.first?.first == Double(entry.pairs))
     }
-  }
-
-  @Test("JSON of two players has a move and a value for every number of known cards")
-  func printsTwoPlayerJSON() async throws {
     #expect(
       await runCommand(["theory", "--players", "2", "-p", "2", "--json"]).output
         == #"{"version":1,"player":"strategist","players":2,"theory":[{"pairs":2,"#

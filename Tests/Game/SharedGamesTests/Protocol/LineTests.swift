@@ -17,24 +17,31 @@ struct LineTests {
   func identity(seed: Int) throws {
     var numbers = SeededNumbers(seed: seed)
     let said = numbers.guestLine()
-    #expect(try GuestLine(parsing: Array("\(said)".utf8)[...]) == said)
-
     let told = try numbers.hostLine()
-    #expect(told.bytes.last == UInt8(ascii: "\n"))
-    #expect(told.bytes.count { $0 == UInt8(ascii: "\n") } == 1)
-    #expect(try HostLine(parsing: told.bytes.dropLast()) == told)
+    #expect(
+      try GuestLine(parsing: Array("\(said)".utf8)[...]) == said
+        && told.bytes.last == UInt8(ascii: "\n")
+        && told.bytes.count { $0 == UInt8(ascii: "\n") } == 1
+        && HostLine(parsing: told.bytes.dropLast()) == told)
   }
 
-  @Test("lines are as people would type them")
+  @Test("lines are as people would type them, and another version is reported")
   func spelling() throws {
     let ada = try #require(SeatName("Ada"))
-    #expect("\(GuestLine.join(ada))" == "memorize-share 1 join Ada")
-    #expect("\(GuestLine.wish(.choose(7)))" == "choose 7")
-    #expect("\(GuestLine.name(ada))" == "name Ada")
-    #expect("\(HostLine.pause(.seconds(2)))" == "pause 2000000000")
-    #expect("\(HostLine.seat(1)) \(HostLine.seat(nil))" == "seat 1 seat -")
-    #expect("\(HostLine.name(1, ada)) \(HostLine.name(1, nil))" == "name 1 Ada name 1")
-    #expect("\(HostLine.end(.left))" == "end left")
+    let sentence = "the other program shares games by version 2, this one by version 1"
+    let greeting = SharedGame.greeting.dropLast().replacing("share 1", with: "share 2")
+    #expect(
+      [
+        "\(GuestLine.join(ada))", "\(GuestLine.wish(.choose(7)))", "\(GuestLine.name(ada))",
+        "\(HostLine.pause(.seconds(2)))", "\(HostLine.seat(1)) \(HostLine.seat(nil))",
+        "\(HostLine.name(1, ada)) \(HostLine.name(1, nil))", "\(HostLine.end(.left))",
+      ] == [
+        "memorize-share 1 join Ada", "choose 7", "name Ada", "pause 2000000000", "seat 1 seat -",
+        "name 1 Ada name 1", "end left",
+      ] && refusal("memorize-share 2 anything at all") == sentence)
+    #expect(throws: ShareLineError.otherVersion(2)) {
+      try HostLine(parsing: Array(greeting.utf8)[...])
+    }
   }
 
   @Test(
@@ -46,19 +53,9 @@ struct LineTests {
       "memorize-share one join Ada",
     ])
   func unknown(line: String) {
-    #expect(refusal(line).hasSuffix(" or name NAME"))
-    #expect(refusal(line).contains("choose CARD"))
-    #expect(!refusal(line).unicodeScalars.contains { $0.value < 0x20 })
-  }
-
-  @Test("another version is reported")
-  func version() {
-    let sentence = "the other program shares games by version 2, this one by version 1"
-    #expect(refusal("memorize-share 2 anything at all") == sentence)
-    let greeting = SharedGame.greeting.dropLast().replacing("share 1", with: "share 2")
-    #expect(throws: ShareLineError.otherVersion(2)) {
-      try HostLine(parsing: Array(greeting.utf8)[...])
-    }
+    #expect(
+      refusal(line).hasSuffix(" or name NAME") && refusal(line).contains("choose CARD")
+        && !refusal(line).unicodeScalars.contains { $0.value < 0x20 })
   }
 
   @Test(

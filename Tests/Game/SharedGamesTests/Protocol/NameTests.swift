@@ -19,14 +19,24 @@ struct NameTests {
     #expect(SharedGameName(name) == nil)
   }
 
-  @Test("a person's name is shown as text, without spaces at the ends")
-  func shown() {
-    #expect(SeatName("  Ada L. ")?.description == "Ada L.")
-    #expect(SeatName("\u{1B}[31mred")?.description == #"\u{1B}[31mred"#)
-    #expect(SeatName("a\nend left")?.description == #"a\u{A}end left"#)
-    #expect(SeatName("🐶")?.description == "🐶")
+  @Test(
+    "a person's name is shown as text without spaces at the ends, and shortened before the login name"
+  )
+  func shown() throws {
+    #expect(
+      [
+        SeatName("  Ada L. ")?.description, SeatName("\u{1B}[31mred")?.description,
+        SeatName("a\nend left")?.description, SeatName("🐶")?.description,
+      ] == ["Ada L.", #"\u{1B}[31mred"#, #"a\u{A}end left"#, "🐶"])
     for nothing in ["", " ", "\t \n"] { #expect(SeatName(nothing) == nil) }
-    #expect(SeatName(String(repeating: "x", count: 40))?.description.count == SeatName.longest)
+    let long = try #require(SeatName(String(repeating: "x", count: 32)))
+    let login = try #require(SeatName(String(repeating: "y", count: 32)))
+    let name = SeatName(claimed: long, by: login)
+    let line = HostLine.name(1, name)
+    #expect(
+      try SeatName(String(repeating: "x", count: 40))?.description.count == SeatName.longest
+        && name.description.hasSuffix("... (\(login))") && name.description.count == 48
+        && HostLine(parsing: line.bytes.dropLast()[...]) == line)
   }
 
   @Test(
@@ -40,18 +50,7 @@ struct NameTests {
   func logins(claimed: String, login: String, shown: String) throws {
     let (claimed, login) = (try #require(SeatName(claimed)), try #require(SeatName(login)))
     let name = SeatName(claimed: claimed, by: login)
-    #expect(name.description == shown)
-    #expect(SeatName(claimed: name, by: login) == name)
-  }
-
-  @Test("the longest names are shortened before the login name")
-  func longLogins() throws {
-    let long = try #require(SeatName(String(repeating: "x", count: 32)))
-    let login = try #require(SeatName(String(repeating: "y", count: 32)))
-    let name = SeatName(claimed: long, by: login)
-    #expect(name.description.hasSuffix("... (\(login))") && name.description.count == 48)
-    let line = HostLine.name(1, name)
-    #expect(try HostLine(parsing: line.bytes.dropLast()[...]) == line)
+    #expect(name.description == shown && SeatName(claimed: name, by: login) == name)
   }
 
   @Test("any name of a person can be shown, and is the same when it is sent on")
@@ -62,8 +61,7 @@ struct NameTests {
         Unicode.Scalar(UInt32(numbers.whole(0...numbers.one(of: [0x40, 0x300, 0x11_0000]))))
       }
       guard let name = SeatName(String(String.UnicodeScalarView(scalars))) else { continue }
-      #expect(name.description.isPrintable)
-      #expect(SeatName(name.description) == name)
+      #expect(name.description.isPrintable && SeatName(name.description) == name)
     }
   }
 }

@@ -49,10 +49,9 @@ struct SharedGameProcessTests {
 
     probe.closeInput()
     serve(guest) { _ in false }
-    #expect(guest.table.end == .told(.left))
-    #expect(probe.line() == "ended")
-    #expect(try probe.end() == 0)
-    #expect(try FileSystem.names(in: place.folder) == [])
+    #expect(
+      try guest.table.end == .told(.left) && probe.line() == "ended" && probe.end() == 0
+        && FileSystem.names(in: place.folder) == [])
   }
 
   @Test("games are listed with their hosts' greetings, and other files are ignored")
@@ -63,12 +62,12 @@ struct SharedGameProcessTests {
     try folder.put("text", in: "memorize/other")
 
     let games = list()
-    #expect(games.map(\.name.description) == ["a", "b"])
-    #expect(games.map(\.greeting?.theme) == ["Numbers", "Numbers"])
-    #expect(games.map(\.greeting?.freeSeats) == [2, 2])
-    #expect(games.allSatisfy { $0.obstacle == nil })
-    #expect(folder.names == ["memorize"])
-    #expect(try folder.text(of: "memorize/file.sock") == "text")
+    #expect(
+      try unmet(
+        games.map(\.name.description) == ["a", "b"]
+          && games.map(\.greeting?.theme) == ["Numbers", "Numbers"]
+          && games.map(\.greeting?.freeSeats) == [2, 2] && games.allSatisfy { $0.obstacle == nil },
+        folder.names == ["memorize"] && folder.text(of: "memorize/file.sock") == "text") == [])
     withExtendedLifetime(probes) {}
   }
 
@@ -80,8 +79,7 @@ struct SharedGameProcessTests {
     probe.killIt()
     #expect(try probe.end() == -9)
     serve(guest) { _ in false }
-    #expect(guest.table.end == .cut)
-    #expect(guest.table.game?.record.moves == [])
+    #expect(guest.table.end == .cut && guest.table.game?.record.moves == [])
 
     // The socket still exists, but accepts no connection.
     let sunday = try #require(SharedGameName("sunday"))
@@ -103,10 +101,9 @@ struct SharedGameProcessTests {
   func swept() throws {
     let probe = try probe()
     probe.killIt()
-    #expect(try probe.end() == -9)
-    #expect(try FileSystem.names(in: place.folder).count == 2)
-    #expect(list() == [])
-    #expect(try FileSystem.names(in: place.folder) == [])
+    #expect(
+      try probe.end() == -9 && FileSystem.names(in: place.folder).count == 2 && list() == []
+        && FileSystem.names(in: place.folder) == [])
   }
 
   @Test("a second host of the name is rejected, in another process too")

@@ -54,17 +54,20 @@ struct SharedGameSearchTests {
   func named() throws {
     let host = try RawHost("table", saying: SharedGame.greeting, in: place)
     let found = try #require(host.found())
-    #expect(found.greeting?.seats == 2 && found.obstacle == nil && !found.showsUser)
-    #expect(found.userID == UserAccount.currentID)
-    #expect(found.host.description == "Ada (\(found.user))")
+    #expect(
+      unmet(
+        found.greeting?.seats == 2 && found.obstacle == nil && !found.showsUser
+          && found.userID == UserAccount.currentID, found.host.description == "Ada (\(found.user))")
+        == [])
     let search = SharedGameSearch(in: [place], waitingAtMost: .zero, now: { .zero })
     var asked: [String] = []
     let games = search.named([try name("other"), host.name, host.name]) { index, users in
       asked.append("\(index) \(users)")
       return index == 1 ? 0 : nil
     }
-    #expect(games.map(\.?.name) == [nil, host.name, nil])
-    #expect(asked == ["1 [\(found.user)]", "2 [\(found.user)]"])
+    #expect(
+      games.map(\.?.name) == [nil, host.name, nil]
+        && asked == ["1 [\(found.user)]", "2 [\(found.user)]"])
   }
 
   @Test("no host is queried if no user can be chosen")
@@ -95,13 +98,12 @@ struct SharedGameSearchTests {
     let all: [SharedGameObstacle] = [
       .busy, .silent, .ended(.told(.full)), .ended(.told(.version)), .refused(.permissionDenied),
     ]
-    #expect(all.map(\.isTemporary) == [true, true, true, false, false])
     #expect(
-      all.prefix(3).map { "\($0)" } == [
-        "too many programs are connecting to its host; try again", "its host is not answering",
-        "the table is full, with 32 guests",
-      ])
-    #expect("\(all[4])".hasPrefix("its host cannot be reached: "))
+      try all.map(\.isTemporary) == [true, true, true, false, false]
+        && all.prefix(3).map { "\($0)" } == [
+          "too many programs are connecting to its host; try again", "its host is not answering",
+          "the table is full, with 32 guests",
+        ] && "\(all[4])".hasPrefix("its host cannot be reached: "))
   }
 
   @Test("sockets of dead hosts do not hide another game of the user, and are removed")
@@ -111,8 +113,9 @@ struct SharedGameSearchTests {
       try folder.makeSocket(atDead: path)
     }
     let host = try RawHost("z", in: place)
-    #expect(all(in: place).map(\.name) == [host.name])
-    #expect(try FileSystem.names(in: place.folder).sorted() == ["z.sock", "z.sock.lock"])
+    #expect(
+      try all(in: place).map(\.name) == [host.name]
+        && FileSystem.names(in: place.folder).sorted() == ["z.sock", "z.sock.lock"])
   }
 
   @Test(
@@ -127,8 +130,7 @@ struct SharedGameSearchTests {
     }
     let own = try RawHost("z", in: place)
     let games = all(in: place)
-    #expect(games.count == 100 && games.last?.name == own.name)
-    #expect(all(in: place) == games)
+    #expect(games.count == 100 && games.last?.name == own.name && all(in: place) == games)
   }
 }
 

@@ -21,60 +21,57 @@ struct SocketRoomTests {
     for guest in room.guests { #expect(guest.table.state == room.played.game) }
     #expect(room.guests[0].wish(.pause))
     room.settle()
-    #expect(room.events.last == .wish(.pause, seat: 1))
     let name = try #require(SeatName("Di"))
-    #expect(room.guests[0].rename(name))
+    #expect(room.events.last == .wish(.pause, seat: 1) && room.guests[0].rename(name))
     room.settle()
     #expect(room.events.last == .named(name, seat: 1))
   }
 
-  @Test("an idle table causes no wake-ups")
+  @Test(
+    "an idle table causes no wake-ups, and a flip has reached the guest before the host waits again"
+  )
   func idle() throws {
     let room = try SocketRoom()
     try room.join("Bo")
     for interests in [room.host.interests(), room.guests[0].interests()] {
-      #expect(!interests.isEmpty)
-      #expect(interests.allSatisfy { $0.readiness == .readable })
-      #expect(!Poll.wait(for: interests, milliseconds: 0).contains(true))
+      #expect(
+        !interests.isEmpty && interests.allSatisfy { $0.readiness == .readable }
+          && !Poll.wait(for: interests, milliseconds: 0).contains(true))
+    }
+    do {
+      let room = try SocketRoom()
+      try room.join("Bo")
+      try room.choose(0)
+      #expect(Poll.wait(for: room.guests[0].interests(), milliseconds: 0) == [true])
+      room.guests[0].serve([true])
+      #expect(room.guests[0].table.state == room.played.game)
     }
   }
 
-  @Test("a flip has reached the guest before the host waits again")
-  func atOnce() throws {
-    let room = try SocketRoom()
-    try room.join("Bo")
-    try room.choose(0)
-    #expect(Poll.wait(for: room.guests[0].interests(), milliseconds: 0) == [true])
-    room.guests[0].serve([true])
-    #expect(room.guests[0].table.state == room.played.game)
-  }
-
-  @Test("a guest that leaves frees its seat, and its connection is closed")
+  @Test("a guest that leaves frees its seat, and the end reaches all and leaves no file")
   func leaving() throws {
     let room = try SocketRoom()
     try room.join("Bo")
     #expect(room.host.interests().count == 2)
     room.guests[0].leave()
     room.settle()
-    #expect(room.host.interests().count == 1)
-    #expect(room.events.last == .left(try #require(SeatName("Bo")), seat: 1, nil))
-    #expect(!room.guests[0].wish(.pause))
-    #expect(room.guests[0].interests() == [])
-  }
-
-  @Test("the end reaches all guests, and no file of the game is left in the folder")
-  func end() throws {
-    let room = try SocketRoom()
-    try room.join("Bo")
-    try room.join("Cy")
-    room.host.end()
-    room.settle()
-    #expect(room.heard.allSatisfy { $0.last == .ended(.told(.left)) })
-    #expect(room.host.interests() == [])
-    let folder = "\(room.folder.path)/memorize"
-    #expect(try FileSystem.names(in: folder) == [])
-    #expect(throws: SocketError.nobodyListens(room.path)) {
-      try FileDescriptor(connectingTo: room.path)
+    #expect(
+      try room.host.interests().count == 1
+        && room.events.last == .left(#require(SeatName("Bo")), seat: 1, nil)
+        && !room.guests[0].wish(.pause) && room.guests[0].interests() == [])
+    do {
+      let room = try SocketRoom()
+      try room.join("Bo")
+      try room.join("Cy")
+      room.host.end()
+      room.settle()
+      #expect(
+        room.heard.allSatisfy { $0.last == .ended(.told(.left)) } && room.host.interests() == [])
+      let folder = "\(room.folder.path)/memorize"
+      #expect(try FileSystem.names(in: folder) == [])
+      #expect(throws: SocketError.nobodyListens(room.path)) {
+        try FileDescriptor(connectingTo: room.path)
+      }
     }
   }
 
@@ -98,7 +95,9 @@ struct SocketRoomTests {
     #expect(room.guests[0].table.state == room.played.game)
   }
 
-  @Test("a guest that floods is dropped, and the game goes on")
+  @Test(
+    "a guest that floods is dropped, one with repeating keys is not, because it limits its requests"
+  )
   func flood() throws {
     let room = try SocketRoom()
     try room.join("Bo")
@@ -111,17 +110,15 @@ struct SocketRoomTests {
     try room.choose(0)
     room.settle()
     #expect(room.guests[0].table.state == room.played.game)
-  }
-
-  @Test("a guest with repeating keys is not dropped, because it limits its own requests")
-  func keys() throws {
-    let room = try SocketRoom()
-    try room.join("Bo")
-    let said = (0..<1_000).filter { _ in room.guests[0].wish(.pause) }
-    room.settle()
-    #expect(said.count == SharingLimits.linesASecond / 2)
-    #expect(room.guests[0].table.end == nil)
-    #expect(room.events.count { $0 == .wish(.pause, seat: 1) } == said.count)
+    do {
+      let room = try SocketRoom()
+      try room.join("Bo")
+      let said = (0..<1_000).filter { _ in room.guests[0].wish(.pause) }
+      room.settle()
+      #expect(
+        said.count == SharingLimits.linesASecond / 2 && room.guests[0].table.end == nil
+          && room.events.count { $0 == .wish(.pause, seat: 1) } == said.count)
+    }
   }
 
   @Test("the second host of a name is rejected, and the first one continues")

@@ -26,27 +26,38 @@ struct UnlistedSocketTests {
   func isFound() throws {
     #expect(found(in: folders.all()).isEmpty)
     let listings = found(in: folders.unlisted())
-    #expect(listings.map { $0.greeting?.game } == ["shared"])
-    #expect(listings.map(\.isListed) == [false] && listings.map(\.showsUser) == [false])
     #expect(
-      try FileSystem.names(in: "\(room.folder.path)/memorize").sorted()
-        == ["42-1.own", "42-1.own.lock"])
+      try listings.map { $0.greeting?.game } == ["shared"] && listings.map(\.isListed) == [false]
+        && listings.map(\.showsUser) == [false]
+        && FileSystem.names(in: "\(room.folder.path)/memorize").sorted()
+          == ["42-1.own", "42-1.own.lock"]
+    )
     room.host.end()
     #expect(try FileSystem.names(in: "\(room.folder.path)/memorize") == [])
   }
 
-  @Test("a window sits beside the host, and both hear of the other")
+  @Test(
+    "a window sits beside the host and both hear of it, but not beside a host of an older program")
   func plays() throws {
     let ada = try #require(SeatName("Ada"))
     let window = try room.connect(saying: .beside(ada))
-    #expect(room.events == [.joinedBeside])
-    #expect(room.guests[window].table.seatsBeside == [0, 1])
+    #expect(room.events == [.joinedBeside] && room.guests[window].table.seatsBeside == [0, 1])
     room.guests[window].wish(.choose(2))
     room.settle()
     #expect(room.events.last == .wishBeside(.choose(2), seat: 0))
     room.guests[window].leave()
     room.settle()
     #expect(room.events.last == .leftBeside(nil))
+    do {
+      let place = try folders.own()
+      let old = try RawHost("old", saying: SharedGame.greeting, in: place)
+      let ada = try #require(SeatName("Ada"))
+      let guest = try SharedGameGuest(
+        connectingTo: place.path(of: old.name), saying: .beside(ada), now: { .zero })
+      #expect(old.found() != nil)
+      guest.serve([true])
+      #expect(guest.table.end == .cut)
+    }
   }
 
   @Test("the sockets of killed programs are removed, and those of living ones are not")
@@ -56,19 +67,6 @@ struct UnlistedSocketTests {
     try room.folder.makeSocket(atDead: dead)
     #expect(FileSystem.exists(dead))
     place.removeStale()
-    #expect(!FileSystem.exists(dead))
-    #expect(found(in: [place]).count == 1)
-  }
-
-  @Test("a guest does not ask a host of an older program to sit beside it")
-  func oldHost() throws {
-    let place = try folders.own()
-    let old = try RawHost("old", saying: SharedGame.greeting, in: place)
-    let ada = try #require(SeatName("Ada"))
-    let guest = try SharedGameGuest(
-      connectingTo: place.path(of: old.name), saying: .beside(ada), now: { .zero })
-    #expect(old.found() != nil)
-    guest.serve([true])
-    #expect(guest.table.end == .cut)
+    #expect(!FileSystem.exists(dead) && found(in: [place]).count == 1)
   }
 }
