@@ -39,7 +39,7 @@ struct MemoryViewModelGettingStartedTests {
     // Example ends
 
     let article = try DocumentedExample(of: "MemoryViewModel")
-    #expect(try DocumentedExample.code(in: #filePath) == article.code)
-    #expect(printed.rows == article.output)
+    #expect(
+      try (DocumentedExample.code(in: #filePath), printed.rows) == (article.code, article.output))
   }
 }

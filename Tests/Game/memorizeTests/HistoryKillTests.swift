@@ -38,8 +38,7 @@ import Testing
     let result = try Program.shell(Self.story)
 
     let lines = result.output.split(separator: "\n")
-    #expect(lines.filter { $0 != "ended by 137" } == [])
-    #expect(lines.count == Int(Self.kills))
+    #expect((lines.filter { $0 != "ended by 137" }, lines.count) == ([], Int(Self.kills)))
   }
   #endif
 }

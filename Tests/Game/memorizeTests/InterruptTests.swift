@@ -13,9 +13,10 @@ struct InterruptTests {
       kill -INT $id; wait $id; echo "status $?"; ls . o; grep -c INCOMPLETE t
       """)
     #expect(
-      result.output == "status 130\n.:\no\np\nt\n\no:\nsimulate.csv\nsimulate.json\n1\n")
-    #expect(result.errors.hasPrefix("memorize: interrupted: the result counts "))
-    #expect(result.errors.hasSuffix(" of 1000000000 games\n"))
+      (
+        result.output, result.errors.hasPrefix("memorize: interrupted: the result counts "),
+        result.errors.hasSuffix(" of 1000000000 games\n")
+      ) == ("status 130\n.:\no\np\nt\n\no:\nsimulate.csv\nsimulate.json\n1\n", true, true))
   }
 
   @Test(
@@ -34,11 +35,14 @@ struct InterruptTests {
     let message = "\(word) before shard 0 was played"
     let lines = result.output.split(separator: "\n")
 
-    #expect(lines.first?.hasPrefix(#"{"kind":"heartbeat","run":""#) == true)
     #expect(
-      lines.dropFirst()
-        == [#"{"kind":"error","shard":0,"code":\#(code),"message":"\#(message)"}"#])
-    #expect(result.errors == "memorize: \(message)\n" && result.status == code)
+      (
+        lines.first?.hasPrefix(#"{"kind":"heartbeat","run":""#), lines.dropFirst(), result.errors,
+        result.status
+      ) == (
+        true, [#"{"kind":"error","shard":0,"code":\#(code),"message":"\#(message)"}"#],
+        "memorize: \(message)\n", code
+      ))
   }
 
   @Test("a killed worker leaves a gap, which another worker fills")
@@ -54,9 +58,12 @@ struct InterruptTests {
       "$memorize" merge one > gaps; echo $? >&2
       "$memorize" work < gaps | "$memorize" merge one - --json | cmp - whole && echo whole
       """)
-    #expect(result.output == "whole\n" && result.status == 0)
-    #expect(result.errors.contains("memorize: 20 of 40 games are missing;"))
-    #expect(result.errors.hasSuffix("standard output\n3\n"))
+    #expect(
+      (
+        result.output, result.status,
+        result.errors.contains("memorize: 20 of 40 games are missing;"),
+        result.errors.hasSuffix("standard output\n3\n")
+      ) == ("whole\n", 0, true, true))
   }
 }
 #endif

@@ -22,7 +22,7 @@ struct OtherProgramsTests {
   func importing() async throws {
     let game = try themes()
     let imported = await Program.here(["themes", "import", "-"], input: Self.pets, at: game.home)
-    #expect(imported.output == "Added Pets.\n")
+    let earlierOutput = imported.output
     try game.terminal.wait(for: "\(Theme.builtIn.count + 1) themes")
 
     game.terminal.type("d")
@@ -30,7 +30,7 @@ struct OtherProgramsTests {
     game.terminal.type("\u{1B}[C\r")
     try game.terminal.wait(for: "\(Theme.builtIn.count) themes")
     let list = await Program.here(["themes"], at: game.home)
-    #expect(list.output.contains("Pets"))
+    #expect((earlierOutput, list.output.contains("Pets")) == ("Added Pets.\n", true))
     game.terminal.signal(15)
     #expect(try game.terminal.end() == -15)
   }
@@ -57,15 +57,17 @@ struct OtherProgramsTests {
       try game.terminal.wait(for: title)
     }
     game.terminal.signal(9)
-    #expect(try game.terminal.end() == -9)
-    #expect(await Program.here(["themes"], at: game.home).output.contains("Animalsxy"))
+    #expect(
+      try await (
+        game.terminal.end(), Program.here(["themes"], at: game.home).output.contains("Animalsxy")
+      ) == (-9, true))
   }
 
   @Test("an edited cover has every face on the disk when the program is killed")
   func killedCover() throws {
     let game = try themes()
     let covers = "grep -rl '\"cover\"' \"$HOME\" | grep -c 'themes\\.[a-z]*$'"
-    #expect(try Program.shell(covers, at: game.home).output == "0\n")
+    let earlierOutput = try Program.shell(covers, at: game.home).output
     game.terminal.type("\u{1B}[He")
     try game.terminal.wait(for: "Edit Animals")
     game.terminal.type("\u{1B}o")
@@ -73,8 +75,10 @@ struct OtherProgramsTests {
     game.terminal.type("\r")
     try game.terminal.wait(for: "to the front")
     game.terminal.signal(9)
-    #expect(try game.terminal.end() == -9)
-    #expect(try Program.shell(covers, at: game.home).output == "1\n")
+    #expect(
+      try (earlierOutput, game.terminal.end(), Program.shell(covers, at: game.home).output) == (
+        "0\n", -9, "1\n"
+      ))
   }
 
   /// `THEME_EDITORS=50 THEME_EDITS=100 swift test --filter OtherProgramsTests` takes some minutes.
@@ -116,9 +120,9 @@ struct OtherProgramsTests {
     #expect(kept.contains { $0.contains("Animalsxyz") })
     try gallery.terminal.wait(for: "\(kept.count) themes")
     editor.terminal.signal(9)
-    #expect(try editor.terminal.end() == -9)
+    let exitStatus = try editor.terminal.end()
     gallery.terminal.signal(15)
-    #expect(try gallery.terminal.end() == -15)
+    #expect(try [exitStatus, gallery.terminal.end()] == [-9, -15])
   }
 
   @Test("a setting of one program is shown by the other, and neither overwrites the other's")
@@ -161,9 +165,11 @@ struct OtherProgramsTests {
     try game.click("rings")
     try game.terminal.wait(for: "[x] rings")
 
-    #expect(
-      try home.read(home.settingsFile) == "practice = yes\nplayers = many\nbell = true\n")
+    let earlierContents = try home.read(home.settingsFile)
     game.terminal.signal(15)
-    #expect(try game.terminal.end() == -15)
+    #expect(
+      try (earlierContents, game.terminal.end()) == (
+        "practice = yes\nplayers = many\nbell = true\n", -15
+      ))
   }
 }

@@ -19,17 +19,21 @@ struct SavedGameStoryTests {
       "$memorize" continue --table ask < /dev/null | grep -c Stopped
       """
     let result = try Program.shell(story)
-
-    #expect(result.output == "status 75\nstatus 75\nstatus 75\n1\nstatus 0\nAnimals\n1\n")
     let line = "memorize: the game Animals is in use by another program"
     let way = "; to play it in both, share it there with memorize continue --share\n"
-    #expect(result.errors == "\(line)\(way)\(line)\n\(line)\n")
+    #expect(
+      [result.output, result.errors] == [
+        "status 75\nstatus 75\nstatus 75\n1\nstatus 0\nAnimals\n1\n",
+        "\(line)\(way)\(line)\n\(line)\n",
+      ])
   }
 
-  @Test("a game killed in the middle resumes after the last confirmed card")
+  @Test(
+    "a killed game resumes after the last confirmed card, and an argument is a game's name before a file"
+  )
   func survivesKilling() async throws {
     let home = PlayerHome()
-    let story = """
+    var story = """
       cd "$HOME"; mkfifo in
       "$memorize" --pairs 6 --seed 5 --table ask < in > out & player=$!
       exec 9> in; printf '1\\n2\\n3\\n' >&9
@@ -39,17 +43,15 @@ struct SavedGameStoryTests {
       """
     let result = try Program.shell(story, at: home)
 
-    #expect(result.output.hasPrefix("ended by 137\nAnimals: 12 cards, 2 to a match. Seed 5.\n"))
-    #expect(result.output.contains("Stopped. Score 0. 1 turn, 12 cards left, "))
-    #expect(result.status == 0)
+    #expect(
+      (
+        result.output.hasPrefix("ended by 137\nAnimals: 12 cards, 2 to a match. Seed 5.\n"),
+        result.output.contains("Stopped. Score 0. 1 turn, 12 cards left, "), result.status
+      ) == (true, true, 0))
     let replay = await Program.here(["replay", try #require(home.games.first), "--json"]).output
     let cards = replay.matches(of: /"card":(\d+)/).map { Int($0.1) }
-    #expect(cards == [0, 1, 2])
-  }
 
-  @Test("an argument is a game's name first; without such a game it is a file")
-  func findsFiles() throws {
-    let story = """
+    story = """
       cd "$HOME"; play='--pairs 2 --seed 1 --flip-time 1s --table ask'
       printf '1\\nsave mine\\n' | "$memorize" $play > out
       printf '1\\n3\\nsave %s/yours\\n' "$PWD" | env HOME= "$memorize" $play > out; cp yours mine
@@ -57,6 +59,6 @@ struct SavedGameStoryTests {
         "$memorize" continue $game --table ask < /dev/null | grep -c 'Score 0. 1 turn,'
       done
       """
-    #expect(try Program.shell(story).output == "0\n1\n1\n")
+    #expect(try (cards, Program.shell(story).output) == ([0, 1, 2], "0\n1\n1\n"))
   }
 }

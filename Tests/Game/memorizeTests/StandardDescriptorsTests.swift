@@ -18,9 +18,10 @@ struct StandardDescriptorsTests {
     let game = #"echo 2 | { "$memorize" continue \#(closed); }"#
     let result = try Program.shell(game, at: home)
 
-    #expect(result.status == 74)
-    #expect(home.games == [file])
-    #expect(await Program.here(["replay", file]).output == before)
+    #expect(
+      await (result.status, home.games, Program.here(["replay", file]).output) == (
+        74, [file], before
+      ))
   }
 
   @Test(

@@ -27,10 +27,11 @@ struct DiskFaultTests {
     try folder.put("old", in: "a")
     let storage = Storage.folder(folder.path, steps: failing(at: step, with: error))
 
-    #expect(throws: StorageError.self) { try storage.write("a", Array(new.utf8)) }
-
-    #expect(try folder.text(of: "a") == "old")
-    #expect(folder.names.filter { $0 != "a~" } == ["a"])
+    #expect(
+      try (
+        thrown(StorageError.self) { try storage.write("a", Array(new.utf8)) } != nil,
+        folder.text(of: "a"), folder.names.filter { $0 != "a~" }
+      ) == (true, "old", ["a"]))
   }
 
   @Test("a full disk differs from a broken one")
@@ -41,8 +42,10 @@ struct DiskFaultTests {
       }
     }
 
-    #expect(error(.noSpace)?.description == "a: the disk is full")
-    #expect(error(.inputOutput)?.description == "a: Input/output error")
+    #expect(
+      [error(.noSpace)?.description, error(.inputOutput)?.description] == [
+        "a: the disk is full", "a: Input/output error",
+      ])
   }
 
   @Test("an append to a full disk leaves the old content")
@@ -50,9 +53,10 @@ struct DiskFaultTests {
     try folder.put("old\n", in: "a")
     let storage = Storage.folder(folder.path, steps: failing(at: .append, with: .noSpace))
 
-    #expect(throws: StorageError.full("a")) { try storage.append("a", [65]) }
-
-    #expect(try folder.text(of: "a") == "old\n")
+    #expect(
+      try (thrown { try storage.append("a", [65]) }, folder.text(of: "a")) == (
+        StorageError.full("a"), "old\n"
+      ))
   }
 
   @Test("an append that never reached the disk is reported at the next append, once")
@@ -79,9 +83,10 @@ struct DiskFaultTests {
 
     try Storage.folder(folder.path, steps: steps).write("a", Array("new".utf8))
 
-    #expect(try folder.text(of: "a") == "new")
-    #expect(try folder.text(of: "a~") == "old")
-    #expect(folder.names == ["a", "a~"])
+    #expect(
+      try (folder.text(of: "a"), folder.text(of: "a~"), folder.names) == (
+        "new", "old", ["a", "a~"]
+      ))
   }
 
   private static let moments =
@@ -95,13 +100,13 @@ struct DiskFaultTests {
     let path = folder.path + (isNewFolder ? "/new" : "")
 
     let probe = try ProbeProcess(["write", path, "a", step.rawValue, "\(times)"])
-    #expect(try probe.end() == -9)
+    let exitStatus = try probe.end()
 
     let isDone = step == .syncFolder
     if !isNewFolder { #expect(try folder.text(of: "a") == (isDone ? new : "old")) }
     try Storage.folder(path).write("b", [1])
     let left = TemporaryFolder.names(in: path).filter { !["a", "b", "a~"].contains($0) }
-    #expect(left == [])
+    #expect((exitStatus, left) == (-9, []))
   }
 
   @Test("after a kill the next write is complete, and the document it found is the previous one")
@@ -113,9 +118,10 @@ struct DiskFaultTests {
 
       try Storage.folder(folder.path).write("a", Array("newer".utf8))
 
-      #expect(try folder.text(of: "a") == "newer")
-      #expect(try folder.text(of: "a~") == found)
-      #expect(folder.names == ["a", "a~"])
+      #expect(
+        try (folder.text(of: "a"), folder.text(of: "a~"), folder.names) == (
+          "newer", found, ["a", "a~"]
+        ))
     }
   }
 
@@ -125,9 +131,9 @@ struct DiskFaultTests {
 
     let probe = try ProbeProcess(["limit", folder.path, "a"])
 
-    #expect(probe.line() == "error: a: File too large")
-    #expect(try probe.end() == 0)
-    #expect(try folder.text(of: "a") == "old")
-    #expect(folder.names == ["a"])
+    #expect(
+      try (probe.line(), probe.end(), folder.text(of: "a"), folder.names) == (
+        "error: a: File too large", 0, "old", ["a"]
+      ))
   }
 }

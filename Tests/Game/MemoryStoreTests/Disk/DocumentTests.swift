@@ -43,19 +43,30 @@ private func document(_ text: String, version: Int) -> [UInt8] {
 
 @Suite("Documents that are written as a whole")
 struct DocumentTests {
-  @Test("a saved document is read the next time")
+  @Test("a saved document is read the next time, without a checksum only if people edit it")
   func roundTrip() throws {
     let storage = Storage.memory()
     let first = notes.open(in: storage)
-    #expect(first.value == "none")
-    #expect(first.notices == [])
+    let earlierValue = first.value
+    let earlierNotices = first.notices
 
     try first.update { $0 = "hello" }
 
-    #expect(notes.open(in: storage).value == "hello")
     #expect(
-      try storage.read("notes", atMost: 200).map { String(decoding: $0, as: UTF8.self) }
-        == #"{"format":"test-notes","version":3,"length":5,"crc":"23c69ff0"}"# + "\nhello")
+      try (
+        earlierValue, earlierNotices, notes.open(in: storage).value,
+        storage.read("notes", atMost: 200).map { String(decoding: $0, as: UTF8.self) }
+      ) == (
+        "none", [], "hello",
+        #"{"format":"test-notes","version":3,"length":5,"crc":"23c69ff0"}"# + "\nhello"
+      ))
+
+    let text = bytes("{\"format\": \"test-notes\", \"version\": 3}\nhello")
+    var format = notes.format
+
+    #expect(throws: FormatError.json(.missing("length"))) { try format.open(text) }
+    format.isEditedByHand = true
+    #expect(throws: Never.self) { try format.open(text) }
   }
 
   @Test("a file cut off at any byte is quarantined, and the previous one is used")
@@ -91,27 +102,34 @@ struct DocumentTests {
     ])
     let kept = notes.open(in: storage)
 
-    #expect(kept.value == "before")
-    #expect(kept.notices.count == 1)
-    #expect((try? storage.read("notes.bad", atMost: 1000)) == document)
     #expect(
-      (try? storage.read("notes", atMost: 1000))
-        == MemoryStoreTests.document("before", version: 3))
+      (
+        kept.value, kept.notices.count, (try? storage.read("notes.bad", atMost: 1000)),
+        (try? storage.read("notes", atMost: 1000))
+      ) == ("before", 1, document, MemoryStoreTests.document("before", version: 3)))
   }
 
-  @Test("without a valid previous file the document begins anew and reports it")
+  @Test(
+    "without a valid previous file, or if it is unreadable, the document begins anew and reports it"
+  )
   func nothingBefore() throws {
     let storage = Storage.memory(["notes": bytes("?"), "notes~": bytes("?")])
 
-    let kept = notes.open(in: storage)
+    var kept = notes.open(in: storage)
     try kept.update { $0 = "new" }
 
-    #expect(kept.value == "none")
     #expect(
-      kept.notices.map(\.description) == [
-        "notes could not be used (damaged: its first line is cut off) and is now called notes.bad."
-      ])
-    #expect(notes.open(in: storage).value == "new")
+      (kept.value, kept.notices.map(\.description), notes.open(in: storage).value) == (
+        "none",
+        [
+          "notes could not be used (damaged: its first line is cut off) and is now called notes.bad."
+        ], "new"
+      ))
+
+    kept = notes.open(in: .memory(["notes": [UInt8](repeating: 0, count: 1001)]))
+
+    #expect(
+      (kept.value, kept.notices.map(\.description)) == ("none", ["notes: larger than 1000 bytes."]))
   }
 
   @Test("an older version is migrated, and a copy of it is kept")
@@ -123,20 +141,35 @@ struct DocumentTests {
       let kept = notes.open(in: storage)
       try kept.update { $0 = kept.value + "!" }
 
-      #expect(kept.value == (version == 1 ? "hello23" : "hello3"))
-      #expect(kept.notices == [])
-      #expect(try storage.read("notes.v\(version)", atMost: 1000) == old)
-      #expect(notes.open(in: storage).value == kept.value + "!")
+      #expect(
+        try (
+          kept.value, kept.notices, storage.read("notes.v\(version)", atMost: 1000),
+          notes.open(in: storage).value
+        ) == ((version == 1 ? "hello23" : "hello3"), [], old, kept.value + "!"))
     }
   }
 
-  @Test("an invalid document of an older version is quarantined")
+  @Test("an invalid document of an older version, or of another kind, is quarantined")
   func olderNonsense() {
-    let kept = notes.open(in: .memory(["notes": document("?", version: 2)]))
+    var kept = notes.open(in: .memory(["notes": document("?", version: 2)]))
 
+    var allNotices = [kept.notices]
+
+    var other = DocumentFormat(format: FileFormat("test-other"), limit: 1000)
+    other.migrations = notes.format.migrations
+
+    kept = notes.open(in: .memory(["notes": other.document(bytes("hello"))]))
+
+    allNotices.append(kept.notices)
     #expect(
-      kept.notices == [
-        .quarantined("notes", why: .json(.missing("sense")), as: "notes.bad", usesPrevious: false)
+      allNotices == [
+        [
+          .quarantined("notes", why: .json(.missing("sense")), as: "notes.bad", usesPrevious: false)
+        ],
+        [
+          .quarantined(
+            "notes", why: .otherFormat(wanted: "test-notes"), as: "notes.bad", usesPrevious: false)
+        ],
       ])
   }
 
@@ -147,48 +180,20 @@ struct DocumentTests {
 
     let kept = notes.open(in: storage)
 
-    #expect(kept.value == "none")
     #expect(
-      kept.notices.map(\.description) == [
-        "notes was written by a later version of the game (format 4, this one reads 3)"
-          + " and is left as it is."
-      ])
+      (kept.value, kept.notices.map(\.description)) == (
+        "none",
+        [
+          "notes was written by a later version of the game (format 4, this one reads 3)"
+            + " and is left as it is."
+        ]
+      ))
     #expect(kept.refusal as? FormatError == .newerVersion(4, known: 3))
-    #expect(throws: FormatError.newerVersion(4, known: 3)) { try kept.update { $0 = "new" } }
-    #expect(try storage.read("notes", atMost: 1000) == later)
-    #expect(try storage.names("") == ["notes"])
-  }
-
-  @Test("a document of another kind is quarantined")
-  func otherKind() {
-    var other = DocumentFormat(format: FileFormat("test-other"), limit: 1000)
-    other.migrations = notes.format.migrations
-
-    let kept = notes.open(in: .memory(["notes": other.document(bytes("hello"))]))
-
     #expect(
-      kept.notices == [
-        .quarantined(
-          "notes", why: .otherFormat(wanted: "test-notes"), as: "notes.bad", usesPrevious: false)
-      ])
-  }
-
-  @Test("an unreadable document is reported, and begins anew")
-  func unreadable() {
-    let kept = notes.open(in: .memory(["notes": [UInt8](repeating: 0, count: 1001)]))
-
-    #expect(kept.value == "none")
-    #expect(kept.notices.map(\.description) == ["notes: larger than 1000 bytes."])
-  }
-
-  @Test("a header without a checksum is accepted only for documents that people edit")
-  func byHand() {
-    let text = bytes("{\"format\": \"test-notes\", \"version\": 3}\nhello")
-    var format = notes.format
-
-    #expect(throws: FormatError.json(.missing("length"))) { try format.open(text) }
-    format.isEditedByHand = true
-    #expect(throws: Never.self) { try format.open(text) }
+      try (
+        thrown { try kept.update { $0 = "new" } }, storage.read("notes", atMost: 1000),
+        storage.names("")
+      ) == (FormatError.newerVersion(4, known: 3), later, ["notes"]))
   }
 
   @Test("no change of the bytes gives another text", arguments: 1...10)

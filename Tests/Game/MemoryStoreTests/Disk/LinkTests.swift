@@ -23,10 +23,11 @@ import Testing
 
   /// Expects the foreign file unchanged, and the link to it renamed.
   private func expectUntouched(_ name: String) throws {
-    #expect(try folder.text(of: "precious.txt") == "precious\n")
-    #expect(folder.names == ["data", "precious.txt"])
-    #expect(try folder.isLink("data/\(name).bad"))
-    #expect(try folder.text(of: "data/\(name).bad") == "precious\n")
+    #expect(
+      try (
+        folder.text(of: "precious.txt"), folder.names, folder.isLink("data/\(name).bad"),
+        folder.text(of: "data/\(name).bad")
+      ) == ("precious\n", ["data", "precious.txt"], true, "precious\n"))
   }
 
   @Test func `a link to a file that is no game is quarantined, and the notice names it`() throws {
@@ -35,13 +36,14 @@ import Testing
     let repository = GameRepository.storage(
       storage, today: { 0 }, newID: { "copy" }, report: { notices.append("\($0)") })
 
-    #expect(try repository.summaries() == [])
-
     #expect(
-      notices == [
-        "games/x.game could not be used (damaged: line 1 was changed)"
-          + " and is now called games/x.game.bad."
-      ])
+      try (repository.summaries(), notices) == (
+        [],
+        [
+          "games/x.game could not be used (damaged: line 1 was changed)"
+            + " and is now called games/x.game.bad."
+        ]
+      ))
     try expectUntouched("games/x.game")
   }
 
@@ -50,13 +52,15 @@ import Testing
   {
     for name in ["scores.jsonl", "themes.json"] { try link(name) }
 
-    #expect(ScoreFile(in: storage).load().notices.count == 1)
+    let firstNoticeCount = ScoreFile(in: storage).load().notices.count
     let themes = storage.themes()
-    #expect(themes.notices.count == 1)
+    let secondNoticeCount = themes.notices.count
     try themes.update { $0.deleted = ["sea"] }
 
     for name in ["scores.jsonl", "themes.json"] { try expectUntouched(name) }
-    #expect(try !folder.isLink("data/themes.json"))
+    #expect(
+      try (firstNoticeCount, secondNoticeCount, folder.isLink("data/themes.json")) == (1, 1, false)
+    )
   }
 
   @Test func `a link to a file without settings is left alone, and nothing is written through it`()
@@ -64,28 +68,28 @@ import Testing
   {
     try link("settings.conf")
     let settings = storage.settings()
-    #expect(settings.notices.count == 1)
-    #expect(throws: FormatError.self) { try settings.update { $0 = ["players": "2"] } }
-    #expect(try folder.text(of: "precious.txt") == "precious\n")
-    #expect(try folder.isLink("data/settings.conf"))
+    #expect(
+      try (
+        settings.notices.count,
+        thrown(FormatError.self) { try settings.update { $0 = ["players": "2"] } } != nil,
+        folder.text(of: "precious.txt"), folder.isLink("data/settings.conf")
+      ) == (1, true, "precious\n", true))
   }
 
-  @Test func `a link to nothing, to itself or to a folder does no harm`() throws {
+  @Test
+  func
+    `a link to nothing, to itself or to a folder does no harm, and no file is overwritten in quarantine`()
+    throws
+  {
     try folder.makeLink("data/games/nothing.game", to: "nowhere")
     try folder.makeLink("data/games/round.game", to: "round.game")
     try folder.makeLink("data/games/up.game", to: "..")
     let repository = GameRepository.storage(
       storage, today: { 0 }, newID: { "copy" }, report: { _ in })
 
-    #expect(try repository.summaries() == [])
-    #expect(
-      TemporaryFolder.names(in: folder.path + "/data/games")
-        == ["nothing.game", "round.game", "up.game"])
-  }
+    let earlierSummaries = try repository.summaries()
+    let earlierNames = TemporaryFolder.names(in: folder.path + "/data/games")
 
-  @Test func `if all names for quarantine are taken, the file is neither renamed nor overwritten`()
-    throws
-  {
     try folder.put("junk\n", in: "data/themes.json")
     for name in Storage.quarantineNames(of: "themes.json") {
       try folder.put("old", in: "data/\(name)")
@@ -93,9 +97,12 @@ import Testing
 
     let kept = storage.themes()
 
-    #expect(kept.notices.count == 1)
-    #expect(throws: FormatError.self) { try kept.update { $0.deleted = ["sea"] } }
-    #expect(try folder.text(of: "data/themes.json") == "junk\n")
+    #expect(
+      try (
+        earlierSummaries, earlierNames, kept.notices.count,
+        thrown(FormatError.self) { try kept.update { $0.deleted = ["sea"] } } != nil,
+        folder.text(of: "data/themes.json")
+      ) == ([], ["nothing.game", "round.game", "up.game"], 1, true, "junk\n"))
     for name in Storage.quarantineNames(of: "themes.json") {
       #expect(try folder.text(of: "data/\(name)") == "old")
     }

@@ -11,16 +11,14 @@ struct LockTests {
     let folder = try TemporaryFolder()
     let storage = Storage.folder(folder.path)
     let first = try ProbeProcess(["hold", folder.path, "a"])
-    #expect(first.line() == "held")
+    let earlierLine = first.line()
 
     let second = try ProbeProcess(["hold", folder.path, "a"])
-    #expect(second.line() == "in use")
-    #expect(try storage.lock("a") == nil)
+    #expect(
+      try earlierLine == "held" && second.line() == "in use" && storage.lock("a") == nil)
 
     first.closeInput()
-    #expect(try first.end() == 0)
-    #expect(try storage.lock("a") != nil)
-    #expect(folder.names == [])
+    #expect(try (first.end(), storage.lock("a") != nil, folder.names) == (0, true, []))
   }
 
   @Test("a lock dies with its process")
@@ -28,40 +26,32 @@ struct LockTests {
     let folder = try TemporaryFolder()
     let storage = Storage.folder(folder.path)
     let first = try ProbeProcess(["hold", folder.path, "a"])
-    #expect(first.line() == "held")
+    let earlierLine = first.line()
 
     first.killIt()
-    #expect(try first.end() == -9)
-
-    #expect(try storage.lock("a") != nil)
+    #expect(try (earlierLine, first.end(), storage.lock("a") != nil) == ("held", -9, true))
   }
 
-  @Test("a patient process gets the lock when it is released")
+  @Test("a patient process gets the lock when it is released, and a look at it changes no file")
   func patience() throws {
-    let folder = try TemporaryFolder()
-    let probe = try ProbeProcess(["hold", folder.path, "a"])
-    #expect(probe.line() == "held")
+    var folder = try TemporaryFolder()
+    var probe = try ProbeProcess(["hold", folder.path, "a"])
+    let earlierLine = probe.line()
 
     probe.closeInput()
 
-    #expect(try Storage.folder(folder.path).lock("a", waitingAtMost: .seconds(20)) != nil)
-  }
+    #expect(
+      try (earlierLine, Storage.folder(folder.path).lock("a", waitingAtMost: .seconds(20)) != nil)
+        == ("held", true))
 
-  @Test("a look at a lock sees whether another process has it, and changes no file")
-  func look() throws {
-    let folder = try TemporaryFolder()
+    folder = try TemporaryFolder()
     let storage = Storage.folder(folder.path)
-    #expect(try !storage.isLocked("a"))
-    #expect(folder.names == [])
+    #expect(try (storage.isLocked("a"), folder.names) == (false, []))
 
-    let probe = try ProbeProcess(["hold", folder.path, "a"])
-    #expect(probe.line() == "held")
-    #expect(try storage.isLocked("a"))
-    #expect(folder.names == [".a.lock"])
+    probe = try ProbeProcess(["hold", folder.path, "a"])
+    #expect(try (probe.line(), storage.isLocked("a"), folder.names) == ("held", true, [".a.lock"]))
 
     probe.killIt()
-    #expect(try probe.end() == -9)
-    #expect(try !storage.isLocked("a"))
-    #expect(folder.names == [".a.lock"])
+    #expect(try (probe.end(), storage.isLocked("a"), folder.names) == (-9, false, [".a.lock"]))
   }
 }

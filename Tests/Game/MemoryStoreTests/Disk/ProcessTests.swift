@@ -22,26 +22,31 @@ struct ProcessTests {
     for card in 0..<moves { #expect(probe.line() == "\(card)") }
 
     probe.killIt()
-    #expect(try probe.end() == -9)
+    let exitStatus = try probe.end()
 
     let game = try repository.open("ab12").game
-    #expect(game.record.moves.count >= moves)
-    #expect(game.record.moves.map(\.card) == Array(0..<game.record.moves.count))
+    #expect(
+      (exitStatus, game.record.moves.count >= moves, game.record.moves.map(\.card)) == (
+        -9, true, Array(0..<game.record.moves.count)
+      ))
   }
 
   @Test("a game played by one process is in use for the other, and free when it is killed")
   func twoProcesses() throws {
     let probe = try ProbeProcess(["play", folder.path, "ab12"])
-    #expect(probe.line() == "0")
-
-    #expect(try repository.summaries().map(\.isOpenElsewhere) == [true])
-    #expect(throws: StorageError.inUse("games/ab12.game")) { try repository.open("ab12") }
-    #expect(throws: StorageError.inUse("games/ab12.game")) { try repository.remove("ab12") }
+    #expect(
+      try (
+        probe.line(), repository.summaries().map(\.isOpenElsewhere),
+        thrown { try repository.open("ab12") }, thrown { try repository.remove("ab12") }
+      ) == (
+        "0", [true], StorageError.inUse("games/ab12.game"), StorageError.inUse("games/ab12.game")
+      ))
 
     probe.killIt()
-    #expect(try probe.end() == -9)
-    #expect(try repository.summaries().map(\.isOpenElsewhere) == [false])
-    #expect(try repository.open("ab12").game.id == "ab12")
+    #expect(
+      try (
+        probe.end(), repository.summaries().map(\.isOpenElsewhere), repository.open("ab12").game.id
+      ) == (-9, [false], "ab12"))
   }
 
   @Test("sixteen processes add scores, and none is missing")
@@ -49,16 +54,15 @@ struct ProcessTests {
     let players = (1...16).map { "player\($0)" }
     let probes = try players.map { try ProbeProcess(["score", folder.path, $0]) }
     for probe in probes {
-      #expect(probe.line() == nil)
-      #expect(try probe.end() == 0)
+      #expect(try (probe.line(), probe.end()) == (nil, 0))
     }
 
     let (scores, notices) = ScoreFile(in: .folder(folder.path)).load()
 
-    #expect(notices == [])
     let ids = players.flatMap { player in (1...20).map { "\(player)-\($0)" } }
-    #expect(Set(scores.map(\.id)) == Set(ids))
-    #expect(scores.count == 320)
-    #expect(folder.names == ["scores.jsonl"])
+    #expect(
+      (notices, Set(scores.map(\.id)), scores.count, folder.names) == (
+        [], Set(ids), 320, ["scores.jsonl"]
+      ))
   }
 }

@@ -31,10 +31,11 @@ struct StorageTests {
   func empty(kind: AnyStorage) throws {
     let (storage, folder) = try kind.make()
 
-    #expect(try storage.read("games/a.game", atMost: 10) == nil)
-    #expect(try storage.names("games") == [])
-    #expect(throws: StorageError.missing("a")) { try storage.append("a", [1]) }
-    #expect(throws: StorageError.missing("a")) { try storage.rename("a", "b") }
+    #expect(
+      try (
+        storage.read("games/a.game", atMost: 10), storage.names("games"),
+        thrown { try storage.append("a", [1]) }, thrown { try storage.rename("a", "b") }
+      ) == (nil, [], StorageError.missing("a"), StorageError.missing("a")))
     try storage.remove("a")
     withExtendedLifetime(folder) {}
   }
@@ -50,8 +51,10 @@ struct StorageTests {
       #expect(try storage.read("games/a", atMost: 5) == bytes(text))
     }
 
-    #expect(try storage.read(Storage.previous(of: "games/a"), atMost: 5) == bytes("two"))
-    #expect(try storage.names("games") == ["a"])
+    #expect(
+      try (storage.read(Storage.previous(of: "games/a"), atMost: 5), storage.names("games")) == (
+        bytes("two"), ["a"]
+      ))
     withExtendedLifetime(folder) {}
   }
 
@@ -75,8 +78,10 @@ struct StorageTests {
     let (storage, folder) = try kind.make()
     try storage.write("a", bytes("12345"))
 
-    #expect(try storage.read("a", atMost: 5) == bytes("12345"))
-    #expect(throws: StorageError.tooLarge("a", limit: 4)) { try storage.read("a", atMost: 4) }
+    #expect(
+      try (storage.read("a", atMost: 5), thrown { try storage.read("a", atMost: 4) }) == (
+        bytes("12345"), StorageError.tooLarge("a", limit: 4)
+      ))
     withExtendedLifetime(folder) {}
   }
 
@@ -88,8 +93,9 @@ struct StorageTests {
 
     try storage.remove("a")
 
-    #expect(try storage.read("a", atMost: 1) == nil)
-    #expect(try storage.read(Storage.previous(of: "a"), atMost: 1) == nil)
+    #expect(
+      try storage.read("a", atMost: 1) == nil
+        && storage.read(Storage.previous(of: "a"), atMost: 1) == nil)
     withExtendedLifetime(folder) {}
   }
 
@@ -101,8 +107,7 @@ struct StorageTests {
 
     try storage.rename("a", "b")
 
-    #expect(try storage.read("b", atMost: 1) == [1])
-    #expect(try storage.names("") == ["b"])
+    #expect(try (storage.read("b", atMost: 1), storage.names("")) == ([1], ["b"]))
     withExtendedLifetime(folder) {}
   }
 
@@ -129,8 +134,7 @@ struct StorageTests {
 
     for _ in 1...3 {
       let lock = try #require(try storage.lock("games/a"))
-      #expect(try storage.lock("games/a") == nil)
-      #expect(try storage.lock("games/b") != nil)
+      #expect(try storage.lock("games/a") == nil && storage.lock("games/b") != nil)
       withExtendedLifetime(lock) {}
     }
 
@@ -144,11 +148,15 @@ struct StorageTests {
   func badNames(kind: AnyStorage, name: String) throws {
     let (storage, folder) = try kind.make()
 
-    #expect(throws: StorageError.badName(name)) { try storage.read(name, atMost: 1) }
-    #expect(throws: StorageError.badName(name)) { try storage.append(name, [1]) }
-    #expect(throws: StorageError.badName(name)) { try storage.remove(name) }
-    #expect(throws: StorageError.badName(name)) { try storage.quarantine(name) }
-    #expect(throws: StorageError.badName(name)) { try storage.lock(name) }
+    #expect(
+      (
+        thrown { try storage.read(name, atMost: 1) }, thrown { try storage.append(name, [1]) },
+        thrown { try storage.remove(name) }, thrown { try storage.quarantine(name) },
+        thrown { try storage.lock(name) }
+      ) == (
+        StorageError.badName(name), StorageError.badName(name), StorageError.badName(name),
+        StorageError.badName(name), StorageError.badName(name)
+      ))
     withExtendedLifetime(folder) {}
   }
 }

@@ -7,37 +7,38 @@ struct StoreFoldersTests {
     StoreFolders(environment: environment, isMac: isMac).map { [$0.config, $0.data] }
   }
 
-  @Test("in the home, at the XDG defaults")
+  @Test("at the paths of the variables, at the XDG defaults, in Application Support, or nowhere")
   func standard() {
     #expect(
       places(["HOME": "/home/ada"]) == [
         "/home/ada/.config/memorize", "/home/ada/.local/share/memorize",
       ])
-  }
 
-  @Test("at the paths of the variables")
-  func variables() {
     let environment = ["HOME": "/h", "XDG_CONFIG_HOME": "/c", "XDG_DATA_HOME": "/d"]
 
-    #expect(places(environment) == ["/c/memorize", "/d/memorize"])
-    #expect(places(environment, isMac: true) == ["/c/memorize", "/d/memorize"])
     #expect(
-      places(["XDG_CONFIG_HOME": "/c", "XDG_DATA_HOME": "/d"]) == ["/c/memorize", "/d/memorize"])
+      [
+        places(environment), places(environment, isMac: true),
+        places(["XDG_CONFIG_HOME": "/c", "XDG_DATA_HOME": "/d"]),
+      ] == [
+        ["/c/memorize", "/d/memorize"], ["/c/memorize", "/d/memorize"],
+        ["/c/memorize", "/d/memorize"],
+      ])
+
+    let place = "/Users/ada/Library/Application Support/memorize"
+
+    #expect(
+      (places(["HOME": "/Users/ada"], isMac: true), places([:]), places(["XDG_CONFIG_HOME": "/c"]))
+        == ([place, place], nil, nil))
   }
 
   @Test("relative and empty variables count for nothing", arguments: ["", "c", "./c", "~/c"])
   func relative(value: String) {
     #expect(
-      places(["HOME": "/h", "XDG_CONFIG_HOME": value, "XDG_DATA_HOME": value])
-        == places(["HOME": "/h"]))
-    #expect(places(["HOME": value]) == nil)
-  }
-
-  @Test("in Application Support on a Mac")
-  func mac() {
-    let place = "/Users/ada/Library/Application Support/memorize"
-
-    #expect(places(["HOME": "/Users/ada"], isMac: true) == [place, place])
+      (
+        places(["HOME": "/h", "XDG_CONFIG_HOME": value, "XDG_DATA_HOME": value]),
+        places(["HOME": value])
+      ) == (places(["HOME": "/h"]), nil))
   }
 
   @Test(
@@ -51,13 +52,9 @@ struct StoreFoldersTests {
     let environment = ["HOME": home, "XDG_CONFIG_HOME": variable, "XDG_DATA_HOME": variable]
     let folders = try #require(StoreFolders(environment: environment, isMac: false))
 
-    #expect(folders.dataHome == expected && folders.configHome == expected)
-    #expect(folders.data.hasPrefix(expected))
-  }
-
-  @Test("none without a home")
-  func homeless() {
-    #expect(places([:]) == nil)
-    #expect(places(["XDG_CONFIG_HOME": "/c"]) == nil)
+    #expect(
+      (folders.dataHome, folders.configHome, folders.data.hasPrefix(expected)) == (
+        expected, expected, true
+      ))
   }
 }

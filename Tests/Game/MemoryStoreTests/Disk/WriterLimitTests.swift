@@ -29,8 +29,10 @@ import Testing
     for hints in 1...200 {
       try journal.append(.hint)
       let found = try #require(try storage.read(Self.name, atMost: bytes))
-      #expect(found.count { $0 == UInt8(ascii: "\n") } <= lines)
-      #expect(try GameFile(found, id: "ab12").game.hints == hints)
+      #expect(
+        try (
+          found.count { $0 == UInt8(ascii: "\n") } <= lines, GameFile(found, id: "ab12").game.hints
+        ) == (true, hints))
     }
   }
 
@@ -56,15 +58,16 @@ import Testing
 
     let found = try #require(try storage.read(Self.name, atMost: limit))
     #expect(
-      try GameFile(found, id: "ab12").game == SavedGames.played(SavedGames.entries().prefix(kept)))
-    #expect(throws: StorageError.tooLarge(Self.name, limit: limit)) { try journal.confirm() }
+      try (GameFile(found, id: "ab12").game, thrown { try journal.confirm() }) == (
+        SavedGames.played(SavedGames.entries().prefix(kept)),
+        StorageError.tooLarge(Self.name, limit: limit)
+      ))
   }
 
-  @Test
-  func `a name that makes a game too large is refused, and the game keeps the old one`()
+  @Test func `a name or a setting that makes a file too large is refused, and the old one stays`()
     throws
   {
-    let storage = Storage.memory()
+    var storage = Storage.memory()
     let repository = GameRepository.storage(
       storage, today: { 0 }, newID: { "copy" }, report: { Issue.record("\($0)") })
     let recorder = try repository.create(SavedGames.fresh())
@@ -75,22 +78,24 @@ import Testing
     }
     try recorder.append(.hint)
     try recorder.confirm()
-    #expect(try repository.summaries().map(\.name) == ["Sunday"])
+    let firstNames = try repository.summaries().map(\.name)
     try recorder.close(SavedGames.played([.hint]), true)
-    #expect(throws: FormatError.self) { try repository.rename("ab12", huge) }
-    #expect(try repository.summaries().map(\.name) == ["Sunday"])
-  }
+    let earlierRefusal = thrown(FormatError.self) { try repository.rename("ab12", huge) } != nil
+    let secondNames = try repository.summaries().map(\.name)
 
-  @Test func `settings beyond 256 KiB are refused, and the previous ones stay`() throws {
-    let storage = Storage.memory()
+    storage = Storage.memory()
     var settings = ["playerName": "Ada"]
     try storage.settings().update { $0 = settings }
     settings["long"] = String(repeating: "x", count: 1 << 18)
 
-    #expect(throws: FormatError.tooMany("bytes", limit: 1 << 18)) {
-      try storage.settings().update { $0 = settings }
-    }
-    #expect(storage.settings().value == ["playerName": "Ada"])
+    #expect(
+      (
+        firstNames, earlierRefusal, secondNames,
+        thrown { try storage.settings().update { $0 = settings } }, storage.settings().value
+      ) == (
+        ["Sunday"], true, ["Sunday"], FormatError.tooMany("bytes", limit: 1 << 18),
+        ["playerName": "Ada"]
+      ))
     settings["long"] = String(repeating: "x", count: (1 << 18) - 300)
     try storage.settings().update { $0 = settings }
     #expect(storage.settings().value == settings)
@@ -109,41 +114,53 @@ import Testing
     larger.themes.append(theme("more", faces: ["a", "b"]))
     #expect(throws: FormatError.self) { try storage.themes().update { $0 = larger } }
     larger.themes = [theme("many", faces: (0...10_000).map { "f\($0)" })]
-    #expect(throws: FormatError.self) { try storage.themes().update { $0 = larger } }
-    #expect(storage.themes().value == saved)
+    #expect(
+      (
+        thrown(FormatError.self) { try storage.themes().update { $0 = larger } } != nil,
+        storage.themes().value
+      ) == (true, saved))
 
     larger.themes = [theme("many", faces: (0..<10_000).map { "f\($0)" })]
     try storage.themes().update { $0 = larger }
     #expect(storage.themes().value == larger)
   }
 
-  @Test func `a library of more than 16 MiB is refused`() throws {
-    let storage = Storage.memory()
+  @Test
+  func `a library or a pack that is too large, or a score that cannot be read again, is refused`()
+    throws
+  {
+    var storage = Storage.memory()
     var saved = SavedThemes()
-    let face = String(repeating: "x", count: 17_000)
+    var face = String(repeating: "x", count: 17_000)
     saved.themes = [theme("large", faces: (0..<1_000).map { "\(face)\($0)" })]
 
-    #expect(throws: FormatError.tooMany("bytes", limit: 16 << 20)) {
-      try storage.themes().update { $0 = saved }
-    }
-    #expect(try storage.read("themes.json", atMost: 1) == nil)
-  }
+    #expect(
+      try (
+        thrown { try storage.themes().update { $0 = saved } },
+        storage.read("themes.json", atMost: 1)
+      ) == (FormatError.tooMany("bytes", limit: 16 << 20), nil))
 
-  @Test func `a pack that is too large to be imported is not written`() throws {
     let folder = try TemporaryFolder()
-    let face = String(repeating: "x", count: 5_000)
+    face = String(repeating: "x", count: 5_000)
     let large = theme("large", faces: (0..<1_000).map { "\(face)\($0)" })
     let many = (0...1_000).map { theme("t\($0)", faces: ["a", "b"]) }
 
-    #expect(throws: FormatError.tooMany("bytes", limit: ThemePack.limit)) {
-      try ThemePack([large]).write(to: folder.path + "/large.json")
-    }
-    #expect(throws: FormatError.self) {
-      try ThemePack(many).write(to: folder.path + "/many.json")
-    }
-    #expect(folder.names == [])
+    #expect(
+      (
+        thrown { try ThemePack([large]).write(to: folder.path + "/large.json") },
+        thrown(FormatError.self) { try ThemePack(many).write(to: folder.path + "/many.json") }
+          != nil, folder.names
+      ) == (FormatError.tooMany("bytes", limit: ThemePack.limit), true, []))
     try ThemePack(many.dropLast()).write(to: folder.path + "/many.json")
     #expect(try ThemePack(path: folder.path + "/many.json").themes == many.dropLast())
+
+    storage = Storage.memory()
+    let file = ScoreFile(in: storage)
+
+    #expect(throws: FormatError.self) { try file.add(score("1", points: Int.max)) }
+    try file.add(score("2", player: "A\n\u{1B}\"\\😀"))
+
+    #expect(file.load() == ([score("2", player: "A\n\u{1B}\"\\😀")], []))
   }
 
   @Test(arguments: [(700, 1_000), (1 << 20, 5)])
@@ -165,16 +182,6 @@ import Testing
     try file.clear(nil)
     try file.add(score("again"))
     #expect(file.load().scores == [score("again")])
-  }
-
-  @Test func `a score that could not be read again is refused, not passed over later`() throws {
-    let storage = Storage.memory()
-    let file = ScoreFile(in: storage)
-
-    #expect(throws: FormatError.self) { try file.add(score("1", points: Int.max)) }
-    try file.add(score("2", player: "A\n\u{1B}\"\\😀"))
-
-    #expect(file.load() == ([score("2", player: "A\n\u{1B}\"\\😀")], []))
   }
 
   private func theme(_ id: String, faces: [String]) -> Theme {

@@ -16,19 +16,21 @@ import Testing
 
   @Test func `a game of an experiment keeps its tag in version 7, others their version`() throws {
     let bytes = try GameFile.written(try game(Self.tag), date: 1000).bytes
-    #expect(bytes == Array(Golden.gameOfExperiment.utf8))
-    #expect(try GameFile(bytes, id: "aa").game.experiment == Self.tag)
+    #expect(
+      try (bytes, GameFile(bytes, id: "aa").game.experiment) == (
+        Array(Golden.gameOfExperiment.utf8), Self.tag
+      ))
     let other = try GameFile.written(try game(nil), date: 1000).bytes
     #expect(String(decoding: other.prefix(40), as: UTF8.self).contains(#""version":1"#))
   }
 
-  @Test func `a tag without a list is read back`() throws {
+  @Test func `a tag without a list is read back, and is in the list of games, not in copies`()
+    throws
+  {
     let tag = ExperimentTag(participant: "", condition: "B")
     let bytes = try GameFile.written(try game(tag), date: 1000).bytes
     #expect(try GameFile(bytes, id: "aa").game.experiment == tag)
-  }
 
-  @Test func `the tag is in the list of games, and a copy has none`() throws {
     let repository = GameRepository.storage(
       .memory(), today: { 77 }, newID: { "copy" }, report: { Issue.record("\($0)") })
     var saved = try game(Self.tag)
@@ -38,9 +40,9 @@ import Testing
       try recorder.append(.move(move))
     }
     try recorder.close(saved, true)
-    #expect(try repository.summaries().map(\.experiment) == [Self.tag])
+    let earlierExperiments = try repository.summaries().map(\.experiment)
     try repository.duplicate("aa")
-    #expect(try repository.read("copy").experiment == nil)
+    #expect(try (earlierExperiments, repository.read("copy").experiment) == ([Self.tag], nil))
   }
 
   @Test(arguments: [
@@ -55,7 +57,7 @@ import Testing
     let bytes = try GameFile.written(try game(Self.tag), date: 1000).bytes
     let header = try #require(String(decoding: bytes, as: UTF8.self).split(separator: "\t").first)
     let wrong = header.replacing(Self.tag.json.written(), with: text)
-    #expect(wrong != header)
-    #expect(throws: FormatError.self) { try GameHeader(Array(wrong.utf8)[...]) }
+    #expect(
+      wrong != header && thrown(FormatError.self) { try GameHeader(Array(wrong.utf8)[...]) } != nil)
   }
 }

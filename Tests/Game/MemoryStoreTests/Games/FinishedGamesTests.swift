@@ -15,34 +15,45 @@ struct FinishedGamesTests {
     .storage(storage, today: { today }, newID: { "copy" }, mostFinished: 50, report: report)
   }
 
-  @Test("a finished game moves from the saved games to the finished ones unchanged")
+  @Test(
+    "a finished game moves to the finished ones unchanged, an unfinished one that is not saved is deleted"
+  )
   func keeps() throws {
-    let repository = repository(storage)
+    var repository = repository(storage)
     let game = try SavedGames.play("aa", in: repository)
 
-    #expect(try repository.summaries().isEmpty)
     let finished = try repository.finished()
-    #expect(finished.map(\.id) == ["aa"] && finished.map(\.isOver) == [true])
-    #expect(finished.map(\.lastPlayed) == [77] && finished.map(\.isOpenElsewhere) == [false])
-    #expect(try repository.read("aa") == game)
-    #expect(try storage.names("games").isEmpty)
-  }
+    #expect(
+      (
+        finished.map(\.id), finished.map(\.isOver), finished.map(\.lastPlayed),
+        finished.map(\.isOpenElsewhere)
+      ) == (["aa"], [true], [77], [false]))
+    #expect(
+      try (repository.summaries(), repository.read("aa"), storage.names("games")) == ([], game, []))
 
-  @Test("an unfinished game that is not saved is deleted")
-  func drops() throws {
-    let repository = repository(storage)
+    repository = self.repository(.memory())
     for moves in 0...3 { try SavedGames.play("a\(moves)", moves: moves, in: repository) }
     #expect(try repository.finished().isEmpty && repository.summaries().isEmpty)
   }
 
-  @Test("of 53 games, a twentieth more than are kept, the oldest are deleted")
+  @Test("of 53 games, a twentieth more than are kept, the oldest are deleted, in memory too")
   func keepsFifty() throws {
     for number in 1...53 {
       try SavedGames.play("g\(number)", in: repository(storage, today: Int64(1_000 - number)))
     }
     let ids = try repository(storage).finished().map(\.id)
-    #expect(ids == (1...50).map { "g\($0)" })
-    #expect(try storage.names("finished").count == 50)
+    #expect(try (ids, storage.names("finished").count) == ((1...50).map { "g\($0)" }, 50))
+
+    let memory = GameRepository.memory { "copy" }
+    for number in 1...1_001 { try SavedGames.play("g\(number)", in: memory) }
+    let kept = try memory.finished().map(\.id)
+    try memory.remove("g1001")
+    let count = try memory.finished().count
+    try memory.restore("g1001")
+    #expect(
+      try (kept, count, memory.finished().first?.id, memory.read("g1001").isOver) == (
+        (2...1_001).reversed().map { "g\($0)" }, 999, "g1001", true
+      ))
   }
 
   @Test(
@@ -56,52 +67,55 @@ struct FinishedGamesTests {
     }
     var notices: [StoreNotice] = []
     let finished = try repository(storage) { notices.append($0) }.finished()
-    #expect(finished.map(\.id) == (4...53).reversed().map { "g\($0)" })
-    #expect(notices.count == 2)
+    #expect((finished.map(\.id), notices.count) == ((4...53).reversed().map { "g\($0)" }, 2))
   }
 
-  @Test("a damaged file is quarantined, reported once, and not read again")
+  @Test("a damaged file is quarantined, reported once, and refused with the reason")
   func setsAside() throws {
     try SavedGames.play("aa", in: repository(storage))
     let bytes = try #require(try storage.read("finished/aa.game", GameFile.limit))
     try storage.write("finished/bb.game", Array(bytes.dropLast(bytes.count / 2)))
 
     var notices: [StoreNotice] = []
-    let repository = repository(storage) { notices.append($0) }
-    for _ in 0..<2 { #expect(try repository.finished().map(\.id) == ["aa"]) }
-    #expect(notices.count == 1)
-    #expect(try Set(storage.names("finished")) == ["aa.game", "bb.game.bad"])
-    #expect(throws: GameRepositoryError.noSuchGame("bb")) { try repository.read("bb") }
-  }
+    var repository = repository(storage) { notices.append($0) }
+    let ids = try (0..<2).map { _ in try repository.finished().map(\.id) }
+    #expect(
+      try (ids, notices.count, Set(storage.names("finished")), thrown { try repository.read("bb") })
+        == (
+          [["aa"], ["aa"]], 1, ["aa.game", "bb.game.bad"], GameRepositoryError.noSuchGame("bb")
+        ))
 
-  @Test("a game damaged after it was listed is refused with the reason")
-  func tellsDamage() throws {
-    let repository = repository(storage)
+    let fresh = Storage.memory()
+    repository = self.repository(fresh)
     try SavedGames.play("aa", in: repository)
-    #expect(try repository.finished().count == 1)
-    try storage.write("finished/aa.game", Array("nonsense".utf8))
-    let notice = #expect(throws: StoreNotice.self) { try repository.read("aa") }
-    #expect(notice.map { "\($0)".hasPrefix("finished/aa.game could not be used") } == true)
+    let count = try repository.finished().count
+    try fresh.write("finished/aa.game", Array("nonsense".utf8))
+    let notice = thrown(StoreNotice.self) { try repository.read("aa") }
+    #expect(
+      (count, notice.map { "\($0)".hasPrefix("finished/aa.game could not be used") }) == (1, true))
   }
 
-  @Test("games of one name are distinguished by their ids, and each can be removed alone")
+  @Test("games of one name can be removed alone, but neither opened nor renamed nor duplicated")
   func keepsNamesakes() throws {
-    let repository = repository(storage)
+    var repository = repository(storage)
     for id in ["aa", "bb", "cc"] { try SavedGames.play(id, in: repository) }
-    #expect(Set(try repository.finished().map(\.name)) == ["Evening"])
+    let names = Set(try repository.finished().map(\.name))
     try repository.remove("bb")
-    #expect(try Set(repository.finished().map(\.id)) == ["aa", "cc"])
-    #expect(try repository.read("cc").id == "cc")
-  }
+    #expect(
+      try (names, Set(repository.finished().map(\.id)), repository.read("cc").id) == (
+        ["Evening"], ["aa", "cc"], "cc"
+      ))
 
-  @Test("finished games can be neither opened nor renamed nor duplicated")
-  func staysFinished() throws {
-    let repository = repository(storage)
+    repository = self.repository(.memory())
     let game = try SavedGames.play("aa", in: repository)
-    #expect(throws: GameRepositoryError.noSuchGame("aa")) { try repository.open("aa") }
-    #expect(throws: GameRepositoryError.noSuchGame("aa")) { try repository.rename("aa", "X") }
-    #expect(throws: GameRepositoryError.noSuchGame("aa")) { try repository.duplicate("aa") }
-    #expect(try repository.read("aa") == game)
+    #expect(
+      try (
+        thrown { try repository.open("aa") }, thrown { try repository.rename("aa", "X") },
+        thrown { try repository.duplicate("aa") }, repository.read("aa")
+      ) == (
+        GameRepositoryError.noSuchGame("aa"), GameRepositoryError.noSuchGame("aa"),
+        GameRepositoryError.noSuchGame("aa"), game
+      ))
   }
 
   @Test("on a full disk, or without the folder, only the finished game is lost")
@@ -109,8 +123,7 @@ struct FinishedGamesTests {
     var refusing = storage
     refusing.rename = { (name, _) throws(StorageError) in throw .full(name) }
     try SavedGames.play("aa", in: repository(refusing))
-    #expect(try repository(storage).finished().isEmpty)
-    #expect(try storage.names("games").isEmpty)
+    #expect(try repository(storage).finished().isEmpty && storage.names("games").isEmpty)
   }
 
   @Test("a game whose program was killed at the end is moved by the next program")
@@ -123,44 +136,34 @@ struct FinishedGamesTests {
     scores.recover(from: storage) { "Ada" }
     scores.recover(from: storage) { "Ada" }
 
-    #expect(scores.load().scores.map(\.id) == ["aa"])
+    let earlierIds = scores.load().scores.map(\.id)
     let repository = repository(storage)
-    #expect(try repository.finished().map(\.id) == ["aa"] && repository.summaries().isEmpty)
+    #expect(
+      try (earlierIds, repository.finished().map(\.id), repository.summaries().isEmpty) == (
+        ["aa"], ["aa"], true
+      ))
   }
 
-  @Test("a saved game is read without being taken from its player")
+  @Test("a saved game is read beside its player, and a removed finished one is restored")
   func readsBesidePlay() throws {
-    let repository = repository(storage)
+    var repository = repository(storage)
     var game = try SavedGames.twoPairs("aa")
     let recorder = try repository.create(game)
     let move = try SavedGames.winningMoves(of: game)[0]
     game.add(.move(move))
     try recorder.append(.move(move))
 
-    #expect(try self.repository(storage).read("aa") == game)
+    let read = try self.repository(storage).read("aa")
     try recorder.append(.hint)
-    #expect(throws: GameRepositoryError.noSuchGame("zz")) { try repository.read("zz") }
-  }
+    #expect(
+      (read, thrown { try repository.read("zz") }) == (game, GameRepositoryError.noSuchGame("zz")))
 
-  @Test("a removed finished game is restored as a finished one")
-  func restores() throws {
-    let repository = repository(storage)
+    repository = self.repository(.memory())
     try SavedGames.play("aa", in: repository)
     try repository.remove("aa")
-    #expect(try repository.finished().isEmpty)
+    let none = try repository.finished()
     try repository.restore("aa")
-    #expect(try repository.finished().map(\.id) == ["aa"] && repository.summaries().isEmpty)
-  }
-
-  @Test("a repository in memory keeps the same number of games, the latest first")
-  func memoryKeepsAsMany() throws {
-    let memory = GameRepository.memory { "copy" }
-    for number in 1...1_001 { try SavedGames.play("g\(number)", in: memory) }
-    #expect(try memory.finished().map(\.id) == (2...1_001).reversed().map { "g\($0)" })
-    try memory.remove("g1001")
-    #expect(try memory.finished().count == 999)
-    try memory.restore("g1001")
-    #expect(try memory.finished().first?.id == "g1001")
-    #expect(try memory.read("g1001").isOver)
+    #expect(
+      try (none, repository.finished().map(\.id), repository.summaries()) == ([], ["aa"], []))
   }
 }

@@ -27,8 +27,9 @@ struct GameFileTests {
     for count in 0...entries.count {
       let game = try SavedGames.played(entries.prefix(count))
 
-      #expect(try read(journal(entries.prefix(count))) == game)
-      #expect(try read(GameFile.written(game, date: 1000).bytes) == game)
+      #expect(
+        try (read(journal(entries.prefix(count))), read(GameFile.written(game, date: 1000).bytes))
+          == (game, game))
     }
   }
 
@@ -36,12 +37,13 @@ struct GameFileTests {
   func golden() throws {
     let file = try GameFile(Array(Golden.game.utf8), id: "ab12")
 
-    #expect(try read(Array(Golden.game.utf8)) == SavedGames.played(SavedGames.entries()))
-    #expect(file.date == 1000)
-    #expect(try journal(SavedGames.entries()) == Array(Golden.game.utf8))
+    #expect(
+      try (read(Array(Golden.game.utf8)), file.date, journal(SavedGames.entries())) == (
+        SavedGames.played(SavedGames.entries()), 1000, Array(Golden.game.utf8)
+      ))
   }
 
-  @Test("several computers need version 2, and games with at most one are written as version 1")
+  @Test("several computers need version 2, and the date is that of the last line that has one")
   func severalComputers() throws {
     let fresh = try SavedGames.fresh()
     let versions: [(Opponents, Int)] = [([], 1), ([.skilled], 1), ([.casual, .perfect], 2)]
@@ -54,20 +56,18 @@ struct GameFileTests {
       let text = String(decoding: bytes, as: UTF8.self)
       #expect(text.hasPrefix(#"{"format":"memorize-game","version":\#(version),"#))
     }
-  }
 
-  @Test("the date is that of the last line that has one")
-  func date() throws {
     var (bytes, crc) = try GameFile.written(SavedGames.fresh(), date: 1000)
     let line = JournalLine(entry: .played(.seconds(5)), date: 2000)
 
     bytes += ChecksummedLine.written(line.json, goingOnFrom: &crc)
 
-    #expect(try GameFile(bytes, id: "").date == 2000)
-    #expect(try GameFile(bytes, id: "").game.played == .seconds(5))
+    #expect(
+      try (GameFile(bytes, id: "").date, GameFile(bytes, id: "").game.played) == (2000, .seconds(5))
+    )
   }
 
-  @Test("a file cut off in its journal has the game up to the last complete line")
+  @Test("a file cut off in its journal has the game up to the last line, and missing or swapped lines are detected")
   func cut() throws {
     let entries = try SavedGames.entries()
     let start = try journal([]).count
@@ -78,6 +78,21 @@ struct GameFileTests {
     for end in start..<whole.count {
       let lines = whole[start..<end].count { $0 == UInt8(ascii: "\n") }
       #expect(try read(Array(whole[..<end])) == games[lines])
+    }
+
+    let bytes = try journal(SavedGames.entries())
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).map(Array.init)
+    func file(_ lines: [[UInt8]]) -> [UInt8] { lines.flatMap { $0 + [UInt8(ascii: "\n")] } }
+
+    #expect(throws: Never.self) { try read(file(lines)) }
+    for index in lines.indices.dropLast() {
+      var (without, twice, swapped) = (lines, lines, lines)
+      without.remove(at: index)
+      twice.insert(lines[index], at: index)
+      swapped.swapAt(index, index + 1)
+      for changed in [without, twice, swapped] {
+        #expect(throws: FormatError.self) { try read(file(changed)) }
+      }
     }
   }
 
@@ -93,24 +108,6 @@ struct GameFileTests {
         changed[place] ^= 1 << bit
         let isLastNewline = place == whole.count - 1
         #expect((try? read(changed)) == (isLastNewline ? withoutLast : nil), "byte \(place)")
-      }
-    }
-  }
-
-  @Test("missing, duplicate and swapped lines are detected")
-  func lines() throws {
-    let bytes = try journal(SavedGames.entries())
-    let lines = bytes.split(separator: UInt8(ascii: "\n")).map(Array.init)
-    func file(_ lines: [[UInt8]]) -> [UInt8] { lines.flatMap { $0 + [UInt8(ascii: "\n")] } }
-
-    #expect(throws: Never.self) { try read(file(lines)) }
-    for index in lines.indices.dropLast() {
-      var (without, twice, swapped) = (lines, lines, lines)
-      without.remove(at: index)
-      twice.insert(lines[index], at: index)
-      swapped.swapAt(index, index + 1)
-      for changed in [without, twice, swapped] {
-        #expect(throws: FormatError.self) { try read(file(changed)) }
       }
     }
   }

@@ -61,9 +61,10 @@ struct GameRepositoryTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test("time stands still while a game is closed")
+  @Test(
+    "time stands still while a game is closed, and one closed without saving leaves the repository")
   func time() throws {
-    let repository = repository(.memory())
+    var repository = repository(.memory())
     var game = try SavedGames.fresh()
     let recorder = try repository.create(game)
     game.played = .nanoseconds(123_456_789_012)
@@ -74,19 +75,16 @@ struct GameRepositoryTests {
       #expect(found.played == .nanoseconds(123_456_789_012))
       try recorder.close(found, true)
     }
-  }
 
-  @Test("a game closed without saving leaves the repository")
-  func notKept() throws {
     let storage = Storage.memory()
-    let repository = repository(storage)
-    let game = try SavedGames.fresh()
+    repository = self.repository(storage)
+    game = try SavedGames.fresh()
 
     try repository.create(game).close(game, false)
 
-    #expect(try repository.summaries() == [])
-    #expect(try storage.names("games") == [])
-    #expect(throws: GameRepositoryError.noSuchGame("ab12")) { try repository.open("ab12") }
+    #expect(
+      try (repository.summaries(), storage.names("games"), thrown { try repository.open("ab12") })
+        == ([], [], GameRepositoryError.noSuchGame("ab12")))
   }
 
   @Test("the list agrees with the records, in order of the last play")
@@ -101,16 +99,17 @@ struct GameRepositoryTests {
 
     let summaries = try repository.summaries()
 
-    #expect(summaries.map(\.id) == ["a1", "b2"])
-    #expect(summaries.map(\.lastPlayed) == [3000, 2000])
-    #expect(summaries.map(\.played) == [.seconds(90), .zero])
-    #expect(summaries.map(\.themeName) == ["Pets", "Pets"])
-    #expect(summaries.map(\.cards) == [6, 6])
-    #expect(summaries.map(\.isOpenElsewhere) == [false, false])
+    #expect(
+      (
+        summaries.map(\.id), summaries.map(\.lastPlayed), summaries.map(\.played),
+        summaries.map(\.themeName)
+      ) == (["a1", "b2"], [3000, 2000], [.seconds(90), .zero], ["Pets", "Pets"]))
+    #expect(
+      (summaries.map(\.cards), summaries.map(\.isOpenElsewhere)) == ([6, 6], [false, false]))
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test("an open game cannot be opened, renamed or removed by another program")
+  @Test("an open game cannot be changed by another program until its recorder is freed")
   func inUse() throws {
     let storage = Storage.memory()
     let here = repository(storage)
@@ -119,24 +118,33 @@ struct GameRepositoryTests {
     let recorder = try here.create(game)
     let inUse = StorageError.inUse("games/ab12.game")
 
-    #expect(throws: inUse) { try there.open("ab12") }
-    #expect(throws: inUse) { try there.create(game) }
-    #expect(throws: inUse) { try there.rename("ab12", "x") }
-    #expect(throws: inUse) { try there.remove("ab12") }
-    #expect(try there.summaries().map(\.isOpenElsewhere) == [true])
-    #expect(try here.summaries().map(\.isOpenElsewhere) == [false])
+    #expect(
+      (
+        thrown { try there.open("ab12") }, thrown { try there.create(game) },
+        thrown { try there.rename("ab12", "x") }, thrown { try there.remove("ab12") }
+      ) == (inUse, inUse, inUse, inUse))
+    #expect(
+      try (there.summaries().map(\.isOpenElsewhere), here.summaries().map(\.isOpenElsewhere)) == (
+        [true], [false]
+      ))
 
     try recorder.close(game, true)
     #expect(try there.open("ab12").game.name == "Sunday")
+
+    let repository = repository(.memory())
+
+    for _ in 1...3 { _ = try repository.create(SavedGames.fresh()) }
+
+    #expect(try repository.open("ab12").game.name == "Sunday")
   }
 
-  @Test("a new name is saved, for an open game and a closed one")
+  @Test("a new name is saved, for an open game and a closed one, and a copy is a separate game")
   func renames() throws {
-    let repository = repository(.memory())
-    let recorder = try repository.create(SavedGames.fresh())
+    var repository = repository(.memory())
+    var recorder = try repository.create(SavedGames.fresh())
     try repository.rename("ab12", "Monday")
     try play(SavedGames.entries(), on: recorder)
-    #expect(try repository.summaries().map(\.name) == ["Monday"])
+    let firstNames = try repository.summaries().map(\.name)
     var game = try SavedGames.played(SavedGames.entries())
     game.name = "Monday"
     try recorder.close(game, true)
@@ -144,34 +152,26 @@ struct GameRepositoryTests {
     diary.today = 5000
     try repository.rename("ab12", "Tuesday \u{1B}\"\n")
 
-    #expect(try repository.summaries().map(\.name) == ["Tuesday \u{1B}\"\n"])
-    #expect(try repository.summaries().map(\.lastPlayed) == [1000])
+    let secondNames = try repository.summaries().map(\.name)
+    let earlierLastPlayeds = try repository.summaries().map(\.lastPlayed)
     var found = try repository.open("ab12").game
     found.name = "Monday"
-    #expect(found == game)
-  }
+    #expect(
+      (firstNames, secondNames, earlierLastPlayeds, found) == (
+        ["Monday"], ["Tuesday \u{1B}\"\n"], [1000], game
+      ))
 
-  @Test("a copy is a separate game")
-  func duplicates() throws {
-    let repository = repository(.memory())
-    let recorder = try repository.create(SavedGames.fresh())
+    repository = self.repository(.memory())
+    recorder = try repository.create(SavedGames.fresh())
 
     try repository.duplicate("ab12")
     try play(SavedGames.entries(), on: recorder)
 
     let copy = try repository.open("copy").game
-    #expect(copy.record.moves == [])
-    #expect(copy.name == "Sunday copy")
-    #expect(throws: GameRepositoryError.noSuchGame("nn")) { try repository.duplicate("nn") }
-  }
-
-  @Test("a game is unlocked when its recorder is freed")
-  func freedWithRecorder() throws {
-    let repository = repository(.memory())
-
-    for _ in 1...3 { _ = try repository.create(SavedGames.fresh()) }
-
-    #expect(try repository.open("ab12").game.name == "Sunday")
+    #expect(
+      (copy.record.moves, copy.name, thrown { try repository.duplicate("nn") }) == (
+        [], "Sunday copy", GameRepositoryError.noSuchGame("nn")
+      ))
   }
 
   @Test("a removed game can be restored until the next one is removed")
@@ -183,9 +183,9 @@ struct GameRepositoryTests {
     }
 
     try repository.remove("a1")
-    #expect(try repository.summaries().map(\.id) == ["b2"])
+    let earlierIds = try repository.summaries().map(\.id)
     try repository.restore("a1")
-    #expect(try repository.summaries().map(\.id) == ["a1", "b2"])
+    #expect(try [earlierIds, repository.summaries().map(\.id)] == [["b2"], ["a1", "b2"]])
     try repository.remove("a1")
     try repository.remove("b2")
 

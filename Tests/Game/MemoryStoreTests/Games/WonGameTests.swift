@@ -29,10 +29,13 @@ import Testing
     try check(folder, after: answers)
     let next = try ProbeProcess(["finish", folder.path + "/data", "ab12"])
     while next.line() != nil {}
-    #expect(try next.end() == 0)
+    let exitStatus = try next.end()
     let scores = ScoreFile(in: .folder(folder.path + "/data")).load().scores
     let wasBegun = answers.contains { $0 != "ended" }
-    #expect(Set(scores.map(\.id)).count <= 1 && ScoreTable(scores).count <= 1)
+    #expect(
+      (exitStatus, Set(scores.map(\.id)).count <= 1, ScoreTable(scores).count <= 1) == (
+        0, true, true
+      ))
     if wasBegun { #expect(scores.contains { $0.id == "ab12" }, "\(step) \(times) \(answers)") }
     return isKilled
   }

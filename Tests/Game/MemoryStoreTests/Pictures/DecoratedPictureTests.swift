@@ -47,13 +47,11 @@ import Testing
     #expect(try repository.read(game.id).record.deck == game.record.deck)
   }
 
-  @Test func `a cover's background keeps its filter`() throws {
+  @Test func `a cover's background keeps its filter, and only a pack with one or stickers has the newest format`() throws {
     var theme = Self.theme(FacePicture(Self.id))
     theme.cover.background = .picture(Self.pictures[1])
     #expect(try ThemePack(ThemePack([theme]).written()).themes == [theme])
-  }
 
-  @Test func `only a pack with a filter or stickers has the newest format`() throws {
     for (picture, version) in [
       (FacePicture(Self.id), 2), (Self.pictures[0], 4),
       (FacePicture(Self.id, stickers: Self.stickers), 4),
@@ -67,8 +65,10 @@ import Testing
   @Test func `the first format with stickers is read and written unchanged`() throws {
     let themes = try ThemePack(Array(Golden.decoratedThemes.utf8)).themes
     let picture = try #require(themes.first?.faces.first?.picture)
-    #expect(picture.filter == .sepia && picture.stickers == Array(Self.stickers.prefix(2)))
-    #expect(try ThemePack(themes).written() == Array(Golden.decoratedThemes.utf8))
+    #expect(
+      try (picture.filter, picture.stickers, ThemePack(themes).written()) == (
+        .sepia, Array(Self.stickers.prefix(2)), Array(Golden.decoratedThemes.utf8)
+      ))
   }
 
   @Test(arguments: [
@@ -134,8 +134,10 @@ import Testing
     let plain = try storage.picture(picture, largestSide: 48)
 
     let whole = try storage.picture(FacePicture(id), largestSide: 512)
-    #expect(plain == whole.filtered(.grey).cropped(crop, largestSide: 48))
-    #expect(shown.width == plain.width && shown[16, 24] == Pixel(red: 0, green: 0, blue: 255))
-    #expect(shown[1, 1] == plain[1, 1])
+    #expect(
+      (plain, shown.width, shown[16, 24], shown[1, 1]) == (
+        whole.filtered(.grey).cropped(crop, largestSide: 48), plain.width,
+        Pixel(red: 0, green: 0, blue: 255), plain[1, 1]
+      ))
   }
 }

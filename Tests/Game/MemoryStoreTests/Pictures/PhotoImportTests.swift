@@ -24,7 +24,7 @@ struct PhotoImportTests {
     return try await photos.theme(color: color)
   }
 
-  @Test("the file names are the words, in order, and other files are skipped")
+  @Test("the file names are the words, in order, printable and different from each other")
   func words() async throws {
     try put(SamplePhotos.jpeg(1), "oma_ilse.jpg")
     try put(SamplePhotos.jpeg(2), "Ärmel.JPEG")
@@ -34,28 +34,74 @@ struct PhotoImportTests {
     let result = try await imported()
 
     let theme = try #require(result.pack.themes.first)
-    #expect(theme.name == "Us" && theme.color == color && theme.pairs == 3)
-    #expect(theme.faces.map(\.symbol) == ["glass", "oma ilse", "Ärmel"])
-    #expect(theme.faces.map(\.word) == ["glass", "oma ilse", "armel"])
-    #expect(theme.isPlayable && result.remarks.isEmpty)
-    #expect(Set(theme.faces.compactMap(\.picture?.id)) == Set(result.pack.pictures.keys))
+    #expect(
+      (theme.name, theme.color, theme.pairs, theme.faces.map(\.symbol)) == (
+        "Us", color, 3, ["glass", "oma ilse", "Ärmel"]
+      ))
+    #expect(
+      (
+        theme.faces.map(\.word), theme.isPlayable, result.remarks.isEmpty,
+        Set(theme.faces.compactMap(\.picture?.id))
+      ) == (["glass", "oma ilse", "armel"], true, true, Set(result.pack.pictures.keys)))
+
+    for name in folder.names { folder.remove(name) }
+    try put(SamplePhotos.jpeg(1), "a.jpg")
+    try put(SamplePhotos.jpeg(2), "a.png")
+    try put(SamplePhotos.jpeg(4), "a.jpeg")
+    #expect(
+      try await [
+        imported().pack.themes[0].faces.map(\.symbol),
+        [
+          PhotoName.word(ofFile: "\u{1B}[31mred\u{202E}.jpg"),
+          PhotoName.word(ofFile: "\u{7}\n.jpg"), PhotoName.word(ofFile: ".jpg"),
+          PhotoName.word(ofFile: "a  b__c"),
+        ],
+      ] == [["a", "a 2", "a 3"], ["[31mred", "picture", ".jpg", "a b c"]])
+    let long = PhotoName.word(ofFile: String(repeating: "é", count: 300) + ".jpg")
+    #expect(long.unicodeScalars.count == Face.longestSymbol && long.isPrintable)
   }
 
-  @Test("pictures are saved reduced, transparent ones as PNG, and all are read again")
+  @Test("pictures are saved reduced, transparent ones as PNG, and a damaged one with a report")
   func kept() async throws {
     try put(SamplePhotos.jpeg(1, width: 1_200, height: 600), "large.jpg")
     try put(SamplePhotos.glass, "glass.png")
     let pack = try await imported().pack
-    let storage = Storage.memory()
+    var storage = Storage.memory()
 
     try storage.keep(pack.pictures)
 
     let pictures = try pack.themes[0].faces.map { face in
       try storage.picture(try #require(face.picture), largestSide: 512)
     }
-    #expect(pictures.map(\.width) == [16, 512] && pictures.map(\.height) == [16, 256])
-    #expect(pictures[0][2, 2].alpha == 0 && pictures[1].isOpaque)
-    #expect(try storage.names("pictures").count == 2)
+    #expect(
+      try (
+        pictures.map(\.width), pictures.map(\.height), pictures[0][2, 2].alpha,
+        pictures[1].isOpaque, storage.names("pictures").count
+      ) == ([16, 512], [16, 256], 0, true, 2))
+
+    for name in folder.names { folder.remove(name) }
+    let photo = SamplePhotos.jpeg(1, width: 800, height: 600)
+    try put(Array(photo.prefix(photo.count / 2)), "holiday.jpg")
+    try put(SamplePhotos.jpeg(2), "well.jpg")
+
+    let result = try await imported()
+
+    let earlierDescriptions = result.remarks.map(\.description)
+    let earlierSymbols = result.pack.themes[0].faces.map(\.symbol)
+    let picture = try #require(result.pack.themes[0].faces[0].picture)
+    storage = Storage.memory()
+    try storage.keep(result.pack.pictures)
+    let kept = try storage.picture(picture, largestSide: 512)
+    let whole = SamplePhotos.picture(1, width: 512, height: 384)
+    #expect(
+      (
+        earlierDescriptions, earlierSymbols, [kept.width, kept.height],
+        abs(Int(kept[500, 40].red) - Int(whole[500, 40].red)) < 12,
+        abs(Int(kept[500, 380].red) - 128) < 8
+      ) == (
+        ["holiday.jpg is damaged: its lower part is missing"], ["holiday", "well"], [512, 384],
+        true, true
+      ))
   }
 
   @Test("the same picture counts once, and look-alikes are reported")
@@ -66,19 +112,10 @@ struct PhotoImportTests {
 
     let result = try await imported()
 
-    #expect(result.pack.themes[0].faces.map(\.symbol) == ["a", "c", "d"])
     #expect(
-      result.remarks.map(\.description) == [
-        "b.jpg is left out: it is the same picture as a", "a and c look alike",
-      ])
-  }
-
-  @Test("two files with the same name get different words")
-  func sameNames() async throws {
-    try put(SamplePhotos.jpeg(1), "a.jpg")
-    try put(SamplePhotos.jpeg(2), "a.png")
-    try put(SamplePhotos.jpeg(4), "a.jpeg")
-    #expect(try await imported().pack.themes[0].faces.map(\.symbol) == ["a", "a 2", "a 3"])
+      (result.pack.themes[0].faces.map(\.symbol), result.remarks.map(\.description)) == (
+        ["a", "c", "d"], ["b.jpg is left out: it is the same picture as a", "a and c look alike"]
+      ))
   }
 
   @Test("broken files and those of another kind are left out and named")
@@ -96,37 +133,16 @@ struct PhotoImportTests {
 
     let result = try await imported()
 
-    #expect(result.pack.themes[0].faces.map(\.symbol) == ["good", "well"])
+    let earlierSymbols = result.pack.themes[0].faces.map(\.symbol)
     let remarks = result.remarks.map(\.description).joined(separator: "\n")
     for part in [
       "head.jpg is left out: byte", "heif-convert", "note.png is left out: this is none",
       "hole.png: larger than", "loop.jpg", "folder.png", "pipe.jpg",
     ] { #expect(remarks.contains(part), "\(part) in \(remarks)") }
-    #expect(result.remarks.count == 7)
+    #expect((earlierSymbols, result.remarks.count) == (["good", "well"], 7))
   }
 
-  @Test("a damaged photo is saved, and what is missing is reported")
-  func damaged() async throws {
-    let photo = SamplePhotos.jpeg(1, width: 800, height: 600)
-    try put(Array(photo.prefix(photo.count / 2)), "holiday.jpg")
-    try put(SamplePhotos.jpeg(2), "well.jpg")
-
-    let result = try await imported()
-
-    #expect(
-      result.remarks.map(\.description) == ["holiday.jpg is damaged: its lower part is missing"])
-    #expect(result.pack.themes[0].faces.map(\.symbol) == ["holiday", "well"])
-    let picture = try #require(result.pack.themes[0].faces[0].picture)
-    let storage = Storage.memory()
-    try storage.keep(result.pack.pictures)
-    let kept = try storage.picture(picture, largestSide: 512)
-    let whole = SamplePhotos.picture(1, width: 512, height: 384)
-    #expect([kept.width, kept.height] == [512, 384])
-    #expect(abs(Int(kept[500, 40].red) - Int(whole[500, 40].red)) < 12)
-    #expect(abs(Int(kept[500, 380].red) - 128) < 8)
-  }
-
-  @Test("a theme needs two pictures, and the error says why there are fewer")
+  @Test("a theme needs two pictures, and of a folder of ten thousand files too many are refused")
   func tooFew() async throws {
     try put(SamplePhotos.jpeg(1), "only.jpg")
     try put([1, 2, 3], "bad.png")
@@ -139,26 +155,14 @@ struct PhotoImportTests {
         the formats that are read
         """
     }
-  }
 
-  @Test("a folder of ten thousand files has its pictures found, and too many are refused")
-  func many() async throws {
+    for name in folder.names { folder.remove(name) }
     for number in 0..<600 { try folder.put("", in: "\(number).txt") }
     try put(SamplePhotos.jpeg(1), "a.jpg")
     try put(SamplePhotos.jpeg(2), "b.jpg")
     #expect(try await imported().pack.themes[0].faces.count == 2)
     for number in 0...PhotoImport.most { try folder.put("", in: "\(number).jpg") }
     await #expect(throws: PhotoImportError.self) { _ = try await imported() }
-  }
-
-  @Test("file names with control characters and long ones become printable words")
-  func hostileNames() {
-    #expect(PhotoName.word(ofFile: "\u{1B}[31mred\u{202E}.jpg") == "[31mred")
-    #expect(PhotoName.word(ofFile: "\u{7}\n.jpg") == "picture")
-    #expect(PhotoName.word(ofFile: ".jpg") == ".jpg")
-    #expect(PhotoName.word(ofFile: "a  b__c") == "a b c")
-    let long = PhotoName.word(ofFile: String(repeating: "é", count: 300) + ".jpg")
-    #expect(long.unicodeScalars.count == Face.longestSymbol && long.isPrintable)
   }
 
   @Test("a stop between pictures leaves nothing, and progress is reported until then")
@@ -187,8 +191,9 @@ struct PhotoImportTests {
     let sources = try ThemeSources(
       ["\(path)/pack.json", "\(path)/one.dat", "\(path)/holiday", "\(path)/two.json", "/none"])
 
-    #expect(sources.packs == ["\(path)/pack.json", "/none"])
-    #expect(sources.photos.map(\.name) == ["holiday", String(path.dropFirst(5))])
-    #expect(sources.photos.map(\.paths.count) == [0, 2])
+    #expect(
+      (sources.packs, sources.photos.map(\.name), sources.photos.map(\.paths.count)) == (
+        ["\(path)/pack.json", "/none"], ["holiday", String(path.dropFirst(5))], [0, 2]
+      ))
   }
 }

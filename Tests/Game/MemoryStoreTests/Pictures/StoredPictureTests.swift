@@ -11,16 +11,33 @@ import Testing
 struct StoredPictureTests {
   private let bytes = SamplePhotos.jpeg(1)
 
-  @Test("a picture is named after its bytes, and only such names are read")
+  @Test(
+    "a picture is named after its bytes, and one that is gone, changed or truncated is reported")
   func names() throws {
-    let id = PictureID(of: bytes)
-    #expect(id.fileName.hasSuffix(".jpg") && id.fileName.utf8.count == 20)
-    #expect(PictureID(of: SamplePhotos.glass).fileName.hasSuffix(".png"))
-    #expect(PictureID(fileName: id.fileName) == id)
-    for name in [
+    var id = PictureID(of: bytes)
+    #expect(
+      (
+        id.fileName.hasSuffix(".jpg"), id.fileName.utf8.count,
+        PictureID(of: SamplePhotos.glass).fileName.hasSuffix(".png"),
+        PictureID(fileName: id.fileName)
+      ) == (true, 20, true, id))
+    let names = [
       "", "../../etc/passwd", "0123456789abcdef", "0123456789ABCDEF.jpg", "0123456789abcdef.gif",
       "0123456789abcdef.jpg/", "0123456789abcde.jpg",
-    ] { #expect(PictureID(fileName: name) == nil, "\(name)") }
+    ]
+    #expect(names.filter { PictureID(fileName: $0) != nil } == [])
+
+    let storage = Storage.memory()
+    id = PictureID(of: bytes)
+    let picture = FacePicture(id)
+    let missing = thrown(StorageError.self) { try storage.picture(picture, largestSide: 9) }
+    try storage.write("pictures/\(id.fileName)", SamplePhotos.jpeg(2))
+    let changed = thrown(FormatError.self) { try storage.picture(picture, largestSide: 9) }
+    try storage.keep([id: bytes])
+    #expect(
+      try (missing, changed != nil, storage.picture(picture, largestSide: 9).width) == (
+        .missing("pictures/\(id.fileName)"), true, 9
+      ))
   }
 
   @Test("a crop of the whole picture is shown in the requested size")
@@ -33,23 +50,10 @@ struct StoredPictureTests {
 
     let part = try storage.picture(FacePicture(id, crop: crop), largestSide: 24)
 
-    #expect(part.width == 16 && part.height == 24)
+    let earlierWidth = part.width
+    let earlierHeight = part.height
     let whole = try storage.picture(FacePicture(id), largestSide: 512)
-    #expect(part == whole.cropped(crop, largestSide: 24))
-  }
-
-  @Test("one that is gone, changed or truncated is reported")
-  func broken() throws {
-    let storage = Storage.memory()
-    let id = PictureID(of: bytes)
-    let picture = FacePicture(id)
-    #expect(throws: StorageError.missing("pictures/\(id.fileName)")) {
-      try storage.picture(picture, largestSide: 9)
-    }
-    try storage.write("pictures/\(id.fileName)", SamplePhotos.jpeg(2))
-    #expect(throws: FormatError.self) { try storage.picture(picture, largestSide: 9) }
-    try storage.keep([id: bytes])
-    #expect(try storage.picture(picture, largestSide: 9).width == 9)
+    #expect((earlierWidth, earlierHeight, part) == (16, 24, whole.cropped(crop, largestSide: 24)))
   }
 
   @Test("on a disk that fills up during an import no picture is saved, and the earlier ones stay")
@@ -69,56 +73,57 @@ struct StoredPictureTests {
       try disk.write(name, bytes)
     }
 
-    #expect(throws: StorageError.self) { try storage.keep(pictures) }
-
-    #expect(try disk.names("pictures") == [first.fileName])
+    #expect(
+      try (thrown(StorageError.self) { try storage.keep(pictures) } != nil, disk.names("pictures"))
+        == (true, [first.fileName]))
   }
 
-  @Test("a pack contains its pictures, and is imported with them")
+  @Test("a pack is imported with its pictures, and refused if one was changed, or without themes")
   func pack() throws {
-    let (theme, pictures) = SamplePhotos.theme(3)
+    var (theme, pictures) = SamplePhotos.theme(3)
     let pack = ThemePack([theme], pictures: pictures)
 
     let bytes = try pack.written()
 
-    #expect(TarArchive.begins(bytes) && bytes.count % 512 == 0)
-    #expect(try ThemePack(bytes) == pack)
     #expect(
-      try headers(of: bytes).map(\.name)
-        == ["themes.json"] + pictures.keys.map { "pictures/\($0.fileName)" }.sorted())
+      try (
+        TarArchive.begins(bytes), bytes.count % 512, ThemePack(bytes),
+        headers(of: bytes).map(\.name)
+      ) == (
+        true, 0, pack, ["themes.json"] + pictures.keys.map { "pictures/\($0.fileName)" }.sorted()
+      ))
+
+    (theme, pictures) = SamplePhotos.theme(2)
+    let id = try #require(pictures.keys.first)
+    let swapped = ThemePack([theme], pictures: [id: SamplePhotos.jpeg(9)])
+    let text = Array("no picture at all, but as long as it says it is".utf8)
+    var textTheme = theme
+    textTheme.setPicture(FacePicture(PictureID(of: text)), of: theme.faces[0])
+    let none = ThemePack([textTheme], pictures: [PictureID(of: text): text])
+    let other = TarArchive.written([.init(name: "other.txt", bytes: [1])])
+    let whole = try ThemePack([theme], pictures: pictures).written()
+    var changed = whole
+    changed[3] ^= 1
+    #expect(
+      (
+        thrown(FormatError.self) { try ThemePack(none.written()) } != nil,
+        thrown { try ThemePack(swapped.written()) }, thrown { try ThemePack(other) },
+        thrown { try ThemePack(changed) }
+      ) == (
+        true, FormatError.damaged("the picture \(id.fileName) was changed"),
+        FormatError.otherFormat(wanted: "memorize-themes"),
+        FormatError.damaged("the header of a file was changed")
+      ))
+    let accepted = [513, 1_100, whole.count - 1_030, whole.count - 1_024].filter { count in
+      thrown(FormatError.self) { try ThemePack(Array(whole.prefix(count))) } == nil
+    }
+    #expect(accepted == [])
   }
 
   private func headers(of bytes: [UInt8]) throws(FormatError) -> [TarArchive.Header] {
     var headers: [TarArchive.Header] = []
     try TarArchive.forEachHeader(of: FileBytes(bytes)) { headers.append($0) }
     return headers
-  }
-
-  @Test("a pack whose picture was changed, or that has no themes, is refused")
-  func badPacks() throws {
-    let (theme, pictures) = SamplePhotos.theme(2)
-    let id = try #require(pictures.keys.first)
-    let swapped = ThemePack([theme], pictures: [id: SamplePhotos.jpeg(9)])
-    #expect(throws: FormatError.damaged("the picture \(id.fileName) was changed")) {
-      try ThemePack(swapped.written())
-    }
-    let text = Array("no picture at all, but as long as it says it is".utf8)
-    var textTheme = theme
-    textTheme.setPicture(FacePicture(PictureID(of: text)), of: theme.faces[0])
-    let none = ThemePack([textTheme], pictures: [PictureID(of: text): text])
-    #expect(throws: FormatError.self) { try ThemePack(none.written()) }
-    #expect(throws: FormatError.otherFormat(wanted: "memorize-themes")) {
-      try ThemePack(TarArchive.written([.init(name: "other.txt", bytes: [1])]))
-    }
-    let whole = try ThemePack([theme], pictures: pictures).written()
-    for count in [513, 1_100, whole.count - 1_030, whole.count - 1_024] {
-      #expect(throws: FormatError.self, "\(count)") { try ThemePack(Array(whole.prefix(count))) }
-    }
-    var changed = whole
-    changed[3] ^= 1
-    #expect(throws: FormatError.damaged("the header of a file was changed")) {
-      try ThemePack(changed)
-    }
   }
 
   @Test("an archive is refused by its headers, before any of its files is read")
@@ -128,21 +133,24 @@ struct StoredPictureTests {
     let large = TarArchive.Entry(name: "pictures/\(id.fileName)", bytes: bytes)
     let json = Array(#"[{"name":"Pets","faces":["a","b"]}]"#.utf8)
     let themes = TarArchive.Entry(name: "themes.json", bytes: json)
-    #expect(
-      throws: FormatError.tooMany("bytes in \(large.name)", limit: PictureID.largestFile)
-    ) { try ThemePack(TarArchive.written([themes, large])) }
-
     let long = TarArchive.Entry(
       name: "themes.json", bytes: [UInt8](repeating: 32, count: ThemePack.limit + 1))
-    #expect(throws: FormatError.tooMany("bytes in themes.json", limit: ThemePack.limit)) {
-      try ThemePack(TarArchive.written([long]))
-    }
+    #expect(
+      (
+        thrown { try ThemePack(TarArchive.written([themes, large])) },
+        thrown { try ThemePack(TarArchive.written([long])) }
+      ) == (
+        FormatError.tooMany("bytes in \(large.name)", limit: PictureID.largestFile),
+        FormatError.tooMany("bytes in themes.json", limit: ThemePack.limit)
+      ))
     // Pictures that no theme shows are not read.
     let other = TarArchive.Entry(name: large.name, bytes: [2])
     #expect(try ThemePack(TarArchive.written([themes, other])).pictures.isEmpty)
   }
 
-  @Test("archives of other programs are read, with folders and paths that begin with ./")
+  @Test(
+    "archives of other programs and themes with crops in the player's file are read, older ones too"
+  )
   func otherArchives() throws {
     let entries = [
       TarArchive.Entry(name: "a", bytes: []), .init(name: "b", bytes: [1]),
@@ -155,11 +163,8 @@ struct StoredPictureTests {
     #expect(read == entries)
     let json = Array(#"[{"name":"Pets","faces":["a","b"]}]"#.utf8)
     let pack = try ThemePack(TarArchive.written([.init(name: "./themes.json", bytes: json)]))
-    #expect(pack.themes.map(\.name) == ["Pets"])
-  }
+    let earlierNames = pack.themes.map(\.name)
 
-  @Test("themes with crops are read from the player's file, and older files too")
-  func themesFile() throws {
     let storage = Storage.memory()
     var (theme, _) = SamplePhotos.theme(3)
     let face = theme.faces[1]
@@ -171,7 +176,7 @@ struct StoredPictureTests {
       $0 = SavedThemes(themes: [theme], order: [theme.id], deleted: [])
     }
 
-    #expect(storage.themes().value.themes == [theme])
+    #expect((earlierNames, storage.themes().value.themes) == (["Pets"], [theme]))
   }
 
   @Test(
@@ -215,7 +220,10 @@ struct GamePictureTests {
     try repository.create(game).close(game, true)
 
     let again = try repository.read(game.id)
-    #expect(again.record.deck == game.record.deck)
-    #expect(Set(again.record.deck.kinds.compactMap(\.faces.first?.picture?.crop)).count == 1)
+    #expect(
+      (
+        again.record.deck,
+        Set(again.record.deck.kinds.compactMap(\.faces.first?.picture?.crop)).count
+      ) == (game.record.deck, 1))
   }
 }

@@ -50,13 +50,15 @@ import Testing
     file.recover(from: storage) { "Ada" }
 
     let scores = file.load().scores
-    #expect(scores.map(\.id) == ["aa"] && scores.map(\.player) == ["Ada"])
-    #expect(scores.map(\.date) == [77] && scores.map(\.turns) == [2])
-    #expect(scores.map(\.themeID) == ["letters"] && scores.map(\.seed) == ["7"])
-    #expect(games.isEmpty)
+    #expect(
+      (scores.map(\.id), scores.map(\.player), scores.map(\.date), scores.map(\.turns)) == (
+        ["aa"], ["Ada"], [77], [2]
+      ))
+    #expect(
+      (scores.map(\.themeID), scores.map(\.seed), games.isEmpty) == (["letters"], ["7"], true))
   }
 
-  @Test func `a score that is in the file already is not added again`() throws {
+  @Test func `only a finished game that is not played adds its score, once`() throws {
     try put("aa")
     file.recover(from: storage) { "Ada" }
     try put("aa")
@@ -64,32 +66,26 @@ import Testing
     file.recover(from: storage) { "Bob" }
 
     #expect(file.load().scores.map(\.player) == ["Ada"] && games.isEmpty)
-  }
 
-  @Test func `unfinished games and games without a score are left alone`() throws {
     try put("begun", moves: 3)
     try put("practice", isPractice: true)
     try put("computer", opponents: [.casual], players: 2)
     try put("two", players: 2)
-    let before = games
+    try put("played")
+    let lock = try storage.lock("games/played.game")
+    let (before, bytes) = (games, try storage.read("scores.jsonl", atMost: 1 << 20))
 
     file.recover(from: storage) { "Ada" }
 
-    #expect(file.load().scores == [] && games == before && before.count == 4)
-    #expect(try storage.read("scores.jsonl", atMost: 1) == nil)
-  }
-
-  @Test func `a game that is being played is left alone`() throws {
-    try put("aa")
-    let lock = try storage.lock("games/aa.game")
-
-    file.recover(from: storage) { "Ada" }
-
-    #expect(file.load().scores == [] && games.count == 1)
+    #expect(
+      try (games, before.count, storage.read("scores.jsonl", atMost: 1 << 20)) == (
+        before, 5, bytes
+      ))
     withExtendedLifetime(lock) {}
   }
 
-  @Test func `if the score cannot be written, the game stays, and the score is added later`() throws
+  @Test func `if the score cannot be written it is added later, and damaged games are left alone`()
+    throws
   {
     try put("aa")
     let newer = ChecksummedLine.written(#"{"format":"memorize-scores","version":4}"#)
@@ -100,15 +96,17 @@ import Testing
     try storage.remove("scores.jsonl")
     file.recover(from: storage) { "Ada" }
 
-    #expect(file.load().scores.map(\.id) == ["aa"] && games.isEmpty)
-  }
+    let earlierIds = file.load().scores.map(\.id)
+    let wereGamesEmpty = games.isEmpty
 
-  @Test func `damaged games are left alone`() throws {
     try storage.write("games/bad.game", [1, 2, 3])
-    try put("aa")
+    try put("bb")
 
     file.recover(from: storage) { "Ada" }
 
-    #expect(games == ["bad.game"] && file.load().scores.count == 1)
+    #expect(
+      (earlierIds, wereGamesEmpty, games, file.load().scores.count) == (
+        ["aa"], true, ["bad.game"], 2
+      ))
   }
 }

@@ -24,30 +24,40 @@ import Testing
     later.key = kept
     """
 
-  @Test func `comments, spaces and quotation marks are read as people write them`() {
-    let kept = open(storage(Self.edited + "\nplayerName = \"Ada #1\" # me\nlabels = no\n"))
+  @Test
+  func
+    `comments, spaces and quotation marks are read as written, and a misspelt key is reported once`()
+    throws
+  {
+    var kept = open(storage(Self.edited + "\nplayerName = \"Ada #1\" # me\nlabels = no\n"))
 
+    let earlierValue = kept.value
+    let earlierNotices = kept.notices
+
+    kept = open(storage("bell = no\nplayXX = 2\nother = 3\n"))
     #expect(
-      kept.value == [
-        "players": "2", "bell": "yes", "colorScheme": "dark", "later.key": "kept",
-        "playerName": "Ada #1", "labels": "no",
-      ])
-    #expect(kept.notices == [])
+      (earlierValue, earlierNotices, kept.notices.map(\.description)) == (
+        [
+          "players": "2", "bell": "yes", "colorScheme": "dark", "later.key": "kept",
+          "playerName": "Ada #1", "labels": "no",
+        ], [], ["settings.conf, line 2: there is no setting playXX; did you mean players?"]
+      ))
   }
 
   @Test func `one change changes one line, and a new key comes last`() throws {
     let storage = storage(Self.edited)
 
     try open(storage).update { $0["players"] = "3" }
-    #expect(
-      try storage.settingsText()
-        == Self.edited.replacing("players =  2", with: "players =  3"))
+    let earlierSettingsText = try storage.settingsText()
 
     try open(storage).update { $0["faces"] = "text" }
     try open(storage).update { $0["bell"] = nil }
     let wanted = Self.edited.replacing("players =  2", with: "players =  3")
       .replacing("bell=yes\n", with: "")
-    #expect(try storage.settingsText() == wanted + "\nfaces = text\n")
+    #expect(
+      try (earlierSettingsText, storage.settingsText()) == (
+        Self.edited.replacing("players =  2", with: "players =  3"), wanted + "\nfaces = text\n"
+      ))
   }
 
   @Test func `any changes keep every line that sets nothing`() throws {
@@ -102,19 +112,13 @@ import Testing
         "settings.conf, line 7: labels is set in line 6 too; the later line counts.",
       ])
     let settings = Settings(.keeping(kept) { Issue.record("\($0)") })
-    #expect(settings.bell && settings.players == 1 && !settings.showsLabels)
-    #expect(settings.opponents == [.casual])
+    #expect(
+      (settings.bell, settings.players, settings.showsLabels, settings.opponents) == (
+        true, 1, false, [.casual]
+      ))
     settings.players = 4
     #expect(
       try storage.settingsText() == text.replacing("players = 99", with: "players = 4"))
-  }
-
-  @Test func `a misspelt key is reported once, an unknown one is not`() throws {
-    let kept = open(storage("bell = no\nplayXX = 2\nother = 3\n"))
-    #expect(
-      kept.notices.map(\.description) == [
-        "settings.conf, line 2: there is no setting playXX; did you mean players?"
-      ])
   }
 
   @Test(arguments: ["\n", "\r\n"])
@@ -130,26 +134,32 @@ import Testing
     #expect(try storage.settingsText() == text + "\(end)faces = text\(end)")
   }
 
-  @Test func `lines that are not text are reported, and stay unchanged`() throws {
+  @Test
+  func `lines that are not text stay unchanged, and many wrong lines give at most five notices`()
+    throws
+  {
     let bytes = Array("bell = no\nplayers = 3\n".utf8) + [0xFF, 0x3D, 0x0A, 0x61, 0x00, 0x0A]
     let storage = storage(bytes)
-    let kept = open(storage)
-    #expect(kept.value == ["bell": "no", "players": "3"] && kept.notices.count == 2)
+    var kept = open(storage)
+    var values = [kept.value]
+    var noticeCounts = [kept.notices.count]
 
     try kept.update { $0["bell"] = "yes" }
 
     let now = try storage.read("settings.conf", atMost: 1_000)
     #expect(now == Array("bell = yes\nplayers = 3\n".utf8) + bytes.suffix(6))
-  }
 
-  @Test func `a hundred thousand wrong lines give at most five notices`() throws {
     let text = "bell = no\n# Settings\n" + String(repeating: "x\n", count: 100_000)
     let header = "# Settings of memorize (format 2).\n"
-    let kept = open(storage(header + text))
+    kept = open(self.storage(header + text))
 
-    #expect(kept.value == ["bell": "no"])
-    #expect(kept.notices.count == 6)
-    #expect(kept.notices.last?.description == "settings.conf has 99995 more mistakes.")
+    values.append(kept.value)
+    noticeCounts.append(kept.notices.count)
+    #expect(
+      (kept.notices.last?.description, values, noticeCounts) == (
+        "settings.conf has 99995 more mistakes.",
+        [["bell": "no", "players": "3"], ["bell": "no"]], [2, 6]
+      ))
   }
 
   @Test func `twenty programs that change settings at the same time lose no change and no comment`()
@@ -168,11 +178,12 @@ import Testing
     }
 
     let kept = Storage.folder(path).settings()
-    #expect((0..<20).allSatisfy { kept.value["k\($0)"] == "x" })
-    #expect(try folder.text(of: "settings.conf").hasPrefix(edited + "\n"))
+    #expect(
+      try (0..<20).allSatisfy { kept.value["k\($0)"] == "x" }
+        && folder.text(of: "settings.conf").hasPrefix(edited + "\n"))
   }
 
-  @Test func `an unreadable file is reported and not replaced`() throws {
+  @Test func `an unreadable file and one in UTF-16 are reported and not replaced`() throws {
     let folder = try TemporaryFolder()
     for (name, notice) in [
       ("hole", StorageError.tooLarge("settings.conf", limit: 1 << 18)),
@@ -184,11 +195,19 @@ import Testing
       default: try folder.makeFolder("settings.conf")
       }
       let kept = Storage.folder(folder.path).settings()
-      #expect(kept.value == [:] && kept.notices == [.unreadable(notice)])
-      #expect(throws: notice) { try kept.update { $0["bell"] = "yes" } }
-      #expect(folder.names == ["settings.conf"])
+      #expect(
+        (kept.value, kept.notices, thrown { try kept.update { $0["bell"] = "yes" } }, folder.names)
+          == ([:], [.unreadable(notice)], notice, ["settings.conf"]))
       folder.remove("settings.conf")
     }
+
+    let bytes: [UInt8] = [0xFF, 0xFE] + "bell = no\n".utf16.flatMap { [UInt8($0 & 0xFF), 0] }
+    let kept = open(storage(bytes))
+    #expect(
+      (
+        kept.value, kept.notices.first?.description.contains("UTF-16"),
+        thrown { try kept.update { $0["bell"] = "yes" } }
+      ) == ([:], true, FormatError.notUTF8("UTF-16")))
   }
 
   @Test func `the version before a change is kept beside the file`() throws {
@@ -205,16 +224,12 @@ import Testing
     let storage = storage(text)
     let kept = open(storage)
 
-    #expect(kept.value == [:] && kept.notices.count == 1)
-    #expect(kept.notices.first?.description.hasSuffix(" left as it is.") == true)
-    #expect(throws: FormatError.self) { try kept.update { $0["players"] = "2" } }
-    #expect(try storage.settingsText() == text)
-  }
-
-  @Test func `text in UTF-16 is reported and left alone`() throws {
-    let bytes: [UInt8] = [0xFF, 0xFE] + "bell = no\n".utf16.flatMap { [UInt8($0 & 0xFF), 0] }
-    let kept = open(storage(bytes))
-    #expect(kept.value == [:] && kept.notices.first?.description.contains("UTF-16") == true)
-    #expect(throws: FormatError.notUTF8("UTF-16")) { try kept.update { $0["bell"] = "yes" } }
+    #expect(
+      try (
+        kept.value, kept.notices.count,
+        kept.notices.first?.description.hasSuffix(" left as it is."),
+        thrown(FormatError.self) { try kept.update { $0["players"] = "2" } } != nil,
+        storage.settingsText()
+      ) == ([:], 1, true, true, text))
   }
 }

@@ -13,11 +13,23 @@ import Testing
 
   private func open() throws -> Loaded<[String: String]> { try Storage.settings(inFile: path) }
 
-  @Test func `settings saved in a file of any name are read again`() throws {
+  @Test
+  func
+    `settings saved in a file of any name are read again, and an empty file counts as a missing one`()
+    throws
+  {
     try open().update { $0 = ["players": "2"] }
 
-    #expect(try open().value == ["players": "2"])
-    #expect(folder.names == [".mine"])
+    #expect(try (open().value, folder.names) == (["players": "2"], [".mine"]))
+
+    try folder.put("", in: ".mine")
+
+    let kept = try open()
+    let earlierValue = kept.value
+    let earlierNotices = kept.notices
+    try kept.update { $0 = ["players": "3"] }
+
+    #expect(try (earlierValue, earlierNotices, open().value) == ([:], [], ["players": "3"]))
   }
 
   @Test(arguments: [
@@ -27,50 +39,45 @@ import Testing
   ]) func `a file of another kind is refused and not touched`(text: String) throws {
     try folder.put(text, in: ".mine", mode: 0o640)
 
-    #expect(throws: FormatError.self) { try open() }
-
-    #expect(try folder.text(of: ".mine") == text && folder.names == [".mine"])
-    #expect(try folder.mode(of: ".mine") == 0o640)
+    #expect(
+      try (
+        thrown(FormatError.self) { try open() } != nil, folder.text(of: ".mine"), folder.names,
+        folder.mode(of: ".mine")
+      ) == (true, text, [".mine"], 0o640))
   }
 
-  @Test func `an empty file counts as a missing one`() throws {
-    try folder.put("", in: ".mine")
-
-    let kept = try open()
-    #expect(kept.value == [:] && kept.notices == [])
-    try kept.update { $0 = ["players": "3"] }
-
-    #expect(try open().value == ["players": "3"])
-  }
-
-  @Test func `an existing file with the name of the backup is left alone`() throws {
+  @Test
+  func `files with the backup's name, of a later version, and unreadable ones are left alone`()
+    throws
+  {
     try folder.put("notes of mine", in: ".mine~")
 
     for players in 2...4 { try open().update { $0 = ["players": "\(players)"] } }
 
-    #expect(try folder.text(of: ".mine~") == "notes of mine")
-    #expect(try open().value == ["players": "4"])
-  }
+    #expect(try (folder.text(of: ".mine~"), open().value) == ("notes of mine", ["players": "4"]))
 
-  @Test func `a file of a later version is left unchanged`() throws {
     let text = "# Settings of memorize (format 9).\nplayers = 2\n"
     try folder.put(text, in: ".mine")
 
     let kept = try open()
 
-    #expect(kept.notices.count == 1)
-    #expect(throws: FormatError.newerVersion(9, known: 2)) { try kept.update { $0 = [:] } }
-    #expect(try folder.text(of: ".mine") == text)
-  }
+    let earlierNoticeCount = kept.notices.count
+    let earlierRefusal = thrown(FormatError.self) { try kept.update { $0 = [:] } }
+    let earlierText = try folder.text(of: ".mine")
 
-  @Test func `an unreadable file is reported and not replaced; no folder is created`() throws {
     let inFolder = try Storage.settings(inFile: folder.path)
-    #expect(inFolder.notices == [.unreadable(.notAFile(folder.path))])
-    #expect(throws: StorageError.notAFile(folder.path)) { try inFolder.update { $0 = [:] } }
+    #expect(
+      (
+        earlierNoticeCount, earlierRefusal, earlierText, inFolder.notices,
+        thrown { try inFolder.update { $0 = [:] } }
+      ) == (
+        1, FormatError.newerVersion(9, known: 2), text, [.unreadable(.notAFile(folder.path))],
+        StorageError.notAFile(folder.path)
+      ))
 
     let nowhere = try Storage.settings(inFile: folder.path + "/no/such")
-    #expect(nowhere.value == [:] && nowhere.notices == [])
-    #expect(throws: StorageError.noFolder(folder.path + "/no/")) { try nowhere.update { $0 = [:] } }
-    #expect(folder.names == [])
+    #expect(
+      (nowhere.value, nowhere.notices, thrown { try nowhere.update { $0 = [:] } }, folder.names)
+        == ([:], [], StorageError.noFolder(folder.path + "/no/"), [".mine", ".mine~"]))
   }
 }

@@ -32,41 +32,53 @@ struct CardSheetTests {
   @Test("a page is A4, names the theme and the page, and loads nothing")
   func head() {
     let page = CardSheet(theme(13)).page(2)
-    #expect(page.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"210mm\""))
-    #expect(page.contains("height=\"297mm\" viewBox=\"0 0 210 297\""))
-    #expect(page.contains("<title>A &amp; B, page 2 of 2</title>") && page.hasSuffix("</svg>\n"))
-    #expect(page.contains("stroke=\"#123456\""))
-    #expect(!page.contains("href") && page.split(separator: "http").count == 2)
+    let parts = [
+      "height=\"297mm\" viewBox=\"0 0 210 297\"", "<title>A &amp; B, page 2 of 2</title>",
+      "stroke=\"#123456\"",
+    ]
+    #expect(
+      page.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"210mm\"")
+        && page.hasSuffix("</svg>\n") && parts.allSatisfy(page.contains)
+        && !page.contains("href") && page.split(separator: "http").count == 2)
   }
 
   @Test("no card leaves the page, and lines to cut are between all cards")
   func places() {
     let page = CardSheet(theme(12)).page(1)
     let cards = page.split(separator: "<rect x=").dropFirst()
-    #expect(cards.count == 24)
+    let earlierCardCount = cards.count
     for card in cards {
       let numbers = card.split(separator: "\"").compactMap { Double($0) }
-      #expect(numbers[0] >= 9 && numbers[1] >= 9)
-      #expect(numbers[0] + numbers[2] <= 201 && numbers[1] + numbers[3] <= 288)
+      #expect(
+        numbers[0] >= 9 && numbers[1] >= 9 && numbers[0] + numbers[2] <= 201
+          && numbers[1] + numbers[3] <= 288)
     }
     let path = page.split(separator: "<path d=\"").last?.prefix { $0 != "\"" } ?? ""
-    #expect(path.count { $0 == "H" } == 7 && path.count { $0 == "V" } == 5)
+    #expect([earlierCardCount, path.count { $0 == "H" }, path.count { $0 == "V" }] == [24, 7, 5])
   }
 
   @Test("a text is as large as fits, in lines, and a word is broken only as a last resort")
   func text() {
-    #expect(CardText("A", width: 40, height: 36).size == 26)
+    let letter = CardText("A", width: 40, height: 36)
     let short = CardText("dog", width: 40, height: 36)
     let long = CardText("a very long translation of dog", width: 40, height: 36)
-    #expect(short.lines == ["dog"] && short.size == 16)
-    #expect(long.lines.count > 2 && long.size < short.size && long.size >= 4)
-    #expect(long.lines.joined(separator: " ") == "a very long translation of dog")
+    #expect((letter.size, short.lines, short.size) == (26, ["dog"], 16))
+    #expect(
+      (
+        long.lines.count > 2, long.size < short.size, long.size >= 4,
+        long.lines.joined(separator: " ")
+      ) == (true, true, true, "a very long translation of dog"))
     let word = CardText(String(repeating: "m", count: 32), width: 40, height: 36)
-    #expect(word.lines.dropLast().allSatisfy { $0.hasSuffix("m-") } && word.size >= 4)
-    #expect(word.lines.joined().filter { $0 == "m" }.count == 32)
+    #expect(
+      (
+        word.lines.dropLast().allSatisfy { $0.hasSuffix("m-") }, word.size >= 4,
+        word.lines.joined().filter { $0 == "m" }.count
+      ) == (true, true, 32))
     let signs = CardText(String(repeating: "犬", count: 32), width: 40, height: 36)
-    #expect(signs.lines.joined() == String(repeating: "犬", count: 32))
-    #expect(CardText("●●●●● ●●", width: 40, height: 36).lines == ["●●●●●", "●●"])
+    #expect(
+      (signs.lines.joined(), CardText("●●●●● ●●", width: 40, height: 36).lines) == (
+        String(repeating: "犬", count: 32), ["●●●●●", "●●"]
+      ))
   }
 
   @Test("no line is wider than its card, and no text higher, for all built-in themes")
@@ -81,26 +93,25 @@ struct CardSheetTests {
     }
   }
 
-  @Test("a picture has its word below, unless the other card shows it")
+  @Test("a picture has its word below, unless the other card shows it; a missing one is its name")
   func words() throws {
     let same = CardSheet(.animals).page(1)
-    #expect(texts(same).prefix(4) == ["🐶", "dog", "🐶", "dog"])
     let sided = CardSheet(Theme.animals.with(.word)).page(1)
-    #expect(texts(sided).prefix(4) == ["🐶", "dog", "🐱", "cat"])
-    #expect(sided.contains("<title>Animals (pictures and words), page 1 of 3</title>"))
     let flags = CardSheet(try #require(Theme.named("flags"))).page(1)
-    #expect(texts(flags).prefix(2) == ["🇫🇷", "France"])
-  }
+    let beginnings = [texts(same).prefix(4), texts(sided).prefix(4), texts(flags).prefix(2)]
+    #expect(
+      beginnings == [["🐶", "dog", "🐶", "dog"], ["🐶", "dog", "🐱", "cat"], ["🇫🇷", "France"]]
+        && sided.contains("<title>Animals (pictures and words), page 1 of 3</title>"))
 
-  @Test("the player's own pictures are part of the page, and a missing one is its name")
-  func pictures() throws {
     let id = try #require(PictureID(fileName: "0123456789abcdef.jpg"))
     let faces = [Face(symbol: "Oma", word: "oma", picture: FacePicture(id)), Face("x")]
     let theme = Theme(
       id: "us", name: "Us", faces: faces, pairs: 2, color: Theme.Color(rgb: 1))
     let page = CardSheet(theme) { _ in Array("Man".utf8) }.page(1)
-    #expect(page.split(separator: "href=\"data:image/png;base64,TWFu\"/>").count == 3)
-    #expect(texts(page) == ["Oma", "Oma", "x", "x"])
+    #expect(
+      (page.split(separator: "href=\"data:image/png;base64,TWFu\"/>").count, texts(page)) == (
+        3, ["Oma", "Oma", "x", "x"]
+      ))
     let missing = CardSheet(theme).page(1)
     #expect(
       !missing.contains("<image") && texts(missing) == ["Oma", "Oma", "Oma", "Oma", "x", "x"])

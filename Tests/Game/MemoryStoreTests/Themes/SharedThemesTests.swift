@@ -25,9 +25,11 @@ import Testing
     first.delete(["animals"])
 
     let kept = storage.library.themes
-    #expect(kept.suffix(2).map(\.name) == ["one", "two"])
-    #expect(kept.first?.id == "sea" && !kept.contains { $0.id == "animals" })
-    #expect(first.themes == kept)
+    #expect(
+      (
+        kept.suffix(2).map(\.name), kept.first?.id, kept.contains { $0.id == "animals" },
+        first.themes
+      ) == (["one", "two"], "sea", false, kept))
     second.refresh()
     #expect(second.themes == kept)
   }
@@ -40,8 +42,10 @@ import Testing
     other.pairs = 3
     let added = second.add(contentsOf: [other])
 
-    #expect(added.map(\.name) == ["same 2"] && added[0].id != "same")
-    #expect(storage.library.themes.suffix(2).map(\.pairs) == [2, 3])
+    #expect(
+      (added.map(\.name), added[0].id != "same", storage.library.themes.suffix(2).map(\.pairs)) == (
+        ["same 2"], true, [2, 3]
+      ))
   }
 
   @Test
@@ -55,16 +59,19 @@ import Testing
 
     theirs.theme.name = "Beasts"
     ours.theme.pairs = 3
-    #expect(ours.nameBeforeCopy == "Animals" && theirs.nameBeforeCopy == nil)
-    #expect(ours.theme.name == "Animals" && ours.theme.id != "animals")
+    #expect(
+      (ours.nameBeforeCopy, theirs.nameBeforeCopy, ours.theme.name, ours.theme.id != "animals") == (
+        "Animals", nil, "Animals", true
+      ))
     ours.add("🐉")
     ours.theme.name = "Beasts"
     ours.close()
-    #expect(storage.library.themes.prefix(2).map(\.name) == ["Beasts", "Beasts 2"])
+    let earlierNames = storage.library.themes.prefix(2).map(\.name)
 
     for _ in 0..<3 { ours.undo() }
-    #expect(ours.theme.pairs == Theme.animals.pairs && ours.theme.faces == Theme.animals.faces)
-    #expect(storage.library.theme("animals")?.name == "Beasts")
+    #expect(
+      (earlierNames, ours.theme.pairs, ours.theme.faces, storage.library.theme("animals")?.name)
+        == (["Beasts", "Beasts 2"], Theme.animals.pairs, Theme.animals.faces, "Beasts"))
   }
 
   @Test func `an editor shows a change of its theme by another program, and can undo it`() {
@@ -75,16 +82,22 @@ import Testing
 
     first.refresh()
     editor.refresh()
-    #expect(editor.theme.name == "Beasts" && editor.nameBeforeCopy == nil)
+    let earlierName = editor.theme.name
+    let earlierNameBeforeCopy = editor.nameBeforeCopy
     editor.undo()
-    #expect(storage.library.themes[0] == .animals)
+    #expect(
+      (earlierName, earlierNameBeforeCopy, storage.library.themes[0]) == ("Beasts", nil, .animals))
 
     second.delete(["animals"])
     first.refresh()
     editor.refresh()
-    #expect(editor.isDeleted && editor.theme == .animals)
+    let wasDeleted = editor.isDeleted
+    let earlierTheme = editor.theme
     editor.theme.pairs = 4
-    #expect(!editor.isDeleted && storage.library.theme("animals")?.pairs == 4)
+    #expect(
+      (wasDeleted, earlierTheme, editor.isDeleted, storage.library.theme("animals")?.pairs) == (
+        true, .animals, false, 4
+      ))
   }
 
   @Test func `changes that could not be saved are applied again to what others have saved since`() {
@@ -99,15 +112,21 @@ import Testing
     isFull.withLock { $0 = true }
     first.add(contentsOf: [theme("one")])
     let copy = first.duplicate("one")
-    #expect(!first.isKept && first.themes.last?.name == "one copy")
+    let wasKept = first.isKept
+    let earlierName = first.themes.last?.name
 
     second.add(contentsOf: [theme("two")])
     first.refresh()
-    #expect(first.themes.suffix(3).map(\.name) == ["two", "one", "one copy"])
+    #expect(
+      (wasKept, earlierName, first.themes.suffix(3).map(\.name)) == (
+        false, "one copy", ["two", "one", "one copy"]
+      ))
     isFull.withLock { $0 = false }
     first.move("one", to: 0)
-    #expect(first.isKept && storage.library.themes == first.themes)
-    #expect(first.themes.first?.name == "one" && first.themes.last == copy)
+    #expect(
+      (first.isKept, storage.library.themes, first.themes.first?.name, first.themes.last) == (
+        true, first.themes, "one", copy
+      ))
   }
 }
 

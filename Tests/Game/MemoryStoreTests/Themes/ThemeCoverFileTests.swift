@@ -61,11 +61,15 @@ struct ThemeCoverFileTests {
   func golden() throws {
     let theme = Self.theme(
       ThemeCover(background: .color(Theme.Color(rgb: 0x4F_C3F7)), faces: Self.faces))
-    #expect(try ThemePack([theme]).written() == Array(Golden.coveredThemes.utf8))
-    #expect(try ThemePack(Array(Golden.coveredThemes.utf8)).themes == [theme])
+    #expect(
+      try (ThemePack([theme]).written(), ThemePack(Array(Golden.coveredThemes.utf8)).themes) == (
+        Array(Golden.coveredThemes.utf8), [theme]
+      ))
   }
 
-  @Test("only a pack with a cover has the newer format")
+  @Test(
+    "only a pack with a cover has the newer format, and the picture behind the faces is exported in an archive"
+  )
   func version() throws {
     var photos = Self.theme(ThemeCover())
     photos.setPicture(FacePicture(Self.id), of: Face("🐶"))
@@ -75,29 +79,27 @@ struct ThemeCoverFileTests {
       let text = String(decoding: try ThemePack(themes).written(), as: UTF8.self)
       #expect(text.contains("\"version\": \(version),"))
     }
+
+    let theme = Self.theme(ThemeCover(background: .picture(FacePicture(Self.id))))
+    let pack = ThemePack([theme], pictures: [Self.id: SamplePhotos.glass])
+    #expect(try (theme.pictureIDs, ThemePack(pack.written())) == ([Self.id], pack))
   }
 
   @Test(
-    "the picture behind the faces is exported in an archive, and belongs to the theme's pictures")
-  func archive() throws {
-    let theme = Self.theme(ThemeCover(background: .picture(FacePicture(Self.id))))
-    let pack = ThemePack([theme], pictures: [Self.id: SamplePhotos.glass])
-    #expect(theme.pictureIDs == [Self.id])
-    #expect(try ThemePack(pack.written()) == pack)
-  }
-
-  @Test("a face or a background is enough for a cover written by hand")
+    "a face or a background is enough for a cover; unknown faces are left out, more than forty refused"
+  )
   func byHand() throws {
-    #expect(try theme(cover: "{}") == Self.theme(ThemeCover()))
     #expect(
-      try theme(cover: #"{"faces":[{"face":"🐱","x":0.1}]}"#).cover.faces
-        == [CoverFace("🐱", x: 0.1)])
-  }
+      try (theme(cover: "{}"), theme(cover: #"{"faces":[{"face":"🐱","x":0.1}]}"#).cover.faces) == (
+        Self.theme(ThemeCover()), [CoverFace("🐱", x: 0.1)]
+      ))
 
-  @Test("faces that are not in the theme are left out")
-  func unknown() throws {
     let cover = try theme(cover: #"{"faces":[{"face":"🐭"},{"face":"🐶"},{"face":""}]}"#).cover
-    #expect(cover.faces == [CoverFace("🐶")])
+    let faces = [String](repeating: "0", count: 100_000).joined(separator: ",")
+    #expect(
+      (cover.faces, error(cover: "{\"faces\":[\(faces)]}")) == (
+        [CoverFace("🐶")], "more than 40 elements in cover.faces"
+      ))
   }
 
   @Test(
@@ -122,12 +124,6 @@ struct ThemeCoverFileTests {
     ])
   func mistakes(cover: String, message: String) {
     #expect(error(cover: cover) == message)
-  }
-
-  @Test("more faces than forty are refused before any is read")
-  func bounded() {
-    let faces = [String](repeating: "0", count: 100_000).joined(separator: ",")
-    #expect(error(cover: "{\"faces\":[\(faces)]}") == "more than 40 elements in cover.faces")
   }
 
   @Test("any bytes of a cover are read or rejected", arguments: 1...5)

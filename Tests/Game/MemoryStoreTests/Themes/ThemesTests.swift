@@ -38,9 +38,10 @@ struct ThemesTests {
     }
 
     let again = storage.themes()
-    #expect(again.notices == [])
-    #expect(again.value == SavedThemes(of: library.themes))
-    #expect(storage.library.themes == library.themes)
+    #expect(
+      (again.notices, again.value, storage.library.themes) == (
+        [], SavedThemes(of: library.themes), library.themes
+      ))
     storage.flush()
     withExtendedLifetime(folder) {}
   }
@@ -50,18 +51,20 @@ struct ThemesTests {
     let storage = Storage.memory(["themes.json": Array(Golden.library.utf8)])
     let kept = storage.themes()
 
-    #expect(kept.notices == [])
-    #expect(kept.value.themes.map(\.name) == ["Pets"])
-    #expect(kept.value.order == ["pets", "sea"])
-    #expect(kept.value.deleted == ["animals"])
-    #expect(try storage.read("themes.json.v1", atMost: 9999) == Array(Golden.library.utf8))
+    #expect(
+      try (
+        kept.notices, kept.value.themes.map(\.name), kept.value.order, kept.value.deleted,
+        storage.read("themes.json.v1", atMost: 9999)
+      ) == ([], ["Pets"], ["pets", "sea"], ["animals"], Array(Golden.library.utf8)))
     try kept.update { $0.order = [] }
     try kept.update { $0 = kept.value }
     let saved = try #require(try storage.read("themes.json", atMost: 9999))
     let text = String(decoding: saved, as: UTF8.self)
-    #expect(text.hasPrefix(#"{"format":"memorize-library","version":4,"length":223,"#))
-    #expect(text.drop { $0 != "\n" } == Golden.library.drop { $0 != "\n" })
-    #expect(storage.themes().value == kept.value)
+    #expect(
+      (
+        text.hasPrefix(#"{"format":"memorize-library","version":4,"length":223,"#),
+        text.drop { $0 != "\n" }, storage.themes().value
+      ) == (true, Golden.library.drop { $0 != "\n" }, kept.value))
   }
 
   @Test("a library of any text with a valid checksum is read or quarantined", arguments: 1...5)
@@ -86,8 +89,7 @@ struct ThemesTests {
       #"{"themes":[{}],"order":[],"deleted":[]}"#, #"{"themes":[],"order":[1],"deleted":[]}"#,
     ] {
       let kept = Storage.memory(["themes.json": format.document(Array(body.utf8))]).themes()
-      #expect(kept.value == SavedThemes())
-      #expect(kept.notices.count == 1)
+      #expect((kept.value, kept.notices.count) == (SavedThemes(), 1))
     }
   }
 }

@@ -88,19 +88,18 @@ struct WordListFileTests {
   @Test("a list holds one theme, without pictures, and replaces no file")
   func refusals() throws {
     let (photos, _) = SamplePhotos.theme(2)
-    #expect(throws: WordListError.pictures("Family")) {
-      try ThemePack([photos]).write(to: folder.path + "/a.tsv")
-    }
-    #expect(throws: WordListError.severalThemes(2)) {
-      try ThemePack([.animals, photos]).write(to: folder.path + "/a.tsv")
-    }
+    #expect(
+      (
+        thrown { try ThemePack([photos]).write(to: folder.path + "/a.tsv") },
+        thrown { try ThemePack([.animals, photos]).write(to: folder.path + "/a.tsv") }
+      ) == (WordListError.pictures("Family"), WordListError.severalThemes(2)))
     try ThemePack([.animals]).write(to: folder.path + "/a.tsv")
     #expect(throws: StorageError.taken(folder.path + "/a.tsv")) {
       try ThemePack([.animals]).write(to: folder.path + "/a.tsv")
     }
   }
 
-  @Test("a column of pictures beside the list is paired with words")
+  @Test("a column of pictures is paired with words, and paths are sorted by ending or content")
   func pictures() async throws {
     try folder.put(SamplePhotos.jpeg(1), in: "oma.jpg")
     try folder.put(SamplePhotos.jpeg(2), in: "opa_karl.JPG")
@@ -109,10 +108,24 @@ struct WordListFileTests {
     let result = try await imported("my_family.csv")
 
     let theme = try #require(result.pack.themes.first)
-    #expect(theme.name == "my family" && result.remarks.isEmpty && result.pack.pictures.count == 2)
-    #expect(theme.faces.map(\.symbol) == ["picture of oma", "opa karl"])
-    #expect(theme.faces.allSatisfy { $0.picture != nil } && theme.isPlayable)
-    #expect(theme.secondFaces == [Face("oma"), Face("Grandpa")])
+    #expect(
+      (theme.name, result.remarks.isEmpty, result.pack.pictures.count, theme.faces.map(\.symbol))
+        == ("my family", true, 2, ["picture of oma", "opa karl"]))
+    #expect(
+      (theme.faces.allSatisfy { $0.picture != nil }, theme.isPlayable, theme.secondFaces) == (
+        true, true, [Face("oma"), Face("Grandpa")]
+      ))
+
+    try folder.put("a,b\nc,d", in: "notes.txt")
+    try folder.put(#"{"name":"Pets","faces":["a","b"]}"#, in: "pets.txt")
+    try folder.put("a", in: "x.json")
+    let names = ["notes.txt", "pets.txt", "x.json", "none.TSV", "none.csv", "none"]
+    let sources = try ThemeSources(names.map { "\(folder.path)/\($0)" })
+    let root = folder.path.utf8.count + 1
+    #expect(
+      [sources.lists.map { $0.dropFirst(root) }, sources.packs.map { $0.dropFirst(root) }] == [
+        ["notes.txt", "none.TSV", "none.csv"], ["pets.txt", "x.json", "none"],
+      ])
   }
 
   @Test("a pair without its picture is left out with its line, and pictures are not shared")
@@ -123,12 +136,14 @@ struct WordListFileTests {
     try folder.put("a.jpg,x\nc.png,y\nd.png,z\nv,w\n", in: "some.csv")
     let result = try await imported("some.csv")
     let faces = try #require(result.pack.themes.first).kindFaces.map { $0.map(\.symbol) }
-    #expect(faces == [["a", "x"], ["v", "w"]])
     #expect(
-      result.remarks.map { "\($0)" } == [
-        "line 2 is left out: c.png: this is none of the formats that are read",
-        "line 3 is left out: \(folder.path)/d.png: there is no such file",
-      ])
+      (faces, result.remarks.map { "\($0)" }) == (
+        [["a", "x"], ["v", "w"]],
+        [
+          "line 2 is left out: c.png: this is none of the formats that are read",
+          "line 3 is left out: \(folder.path)/d.png: there is no such file",
+        ]
+      ))
 
     try folder.put("a.jpg,x\nb.jpg,y\n", in: "twins.csv")
     await #expect(throws: WordListError.sameFace("b.jpg", line: 2, other: 1)) {
@@ -139,17 +154,5 @@ struct WordListFileTests {
     #expect(
       few == "a theme needs at least 2 pairs, and 1 can be shown; line 2 is left out: "
         + "\(folder.path)/d.png: there is no such file")
-  }
-
-  @Test("paths are sorted by ending, and by content where the ending says nothing")
-  func sources() throws {
-    try folder.put("a,b\nc,d", in: "notes.txt")
-    try folder.put(#"{"name":"Pets","faces":["a","b"]}"#, in: "pets.txt")
-    try folder.put("a", in: "x.json")
-    let names = ["notes.txt", "pets.txt", "x.json", "none.TSV", "none.csv", "none"]
-    let sources = try ThemeSources(names.map { "\(folder.path)/\($0)" })
-    let root = folder.path.utf8.count + 1
-    #expect(sources.lists.map { $0.dropFirst(root) } == ["notes.txt", "none.TSV", "none.csv"])
-    #expect(sources.packs.map { $0.dropFirst(root) } == ["pets.txt", "x.json", "none"])
   }
 }

@@ -19,10 +19,12 @@ struct WordListHeadingsTests {
     let list = try list(text)
     let result = try await WordListImport(list, name: "x", folder: "").theme()
     let faces = result.pack.themes.first?.kindFaces.map { $0.map(\.symbol) }
-    #expect(faces == [["a", "b"], ["c", "d"]])
     let line = headings.split(separator: "\n").count
-    #expect(result.remarks.map(\.line) == [line])
-    #expect(result.remarks.allSatisfy { "\($0)".hasSuffix(" are headings") })
+    #expect(
+      (
+        faces, result.remarks.map(\.line),
+        result.remarks.allSatisfy { "\($0)".hasSuffix(" are headings") }
+      ) == ([["a", "b"], ["c", "d"]], [line], true))
   }
 
   @Test(
@@ -33,8 +35,10 @@ struct WordListHeadingsTests {
     ])
   func keeps(text: String) throws {
     let list = try list(text)
-    #expect(list.headings == nil)
-    #expect(list.rows.count == text.split(separator: "\n").count { !$0.hasPrefix("#") })
+    #expect(
+      (list.headings, list.rows.count) == (
+        nil, text.split(separator: "\n").count { !$0.hasPrefix("#") }
+      ))
   }
 
   @Test("headings above a single pair are not a second pair")

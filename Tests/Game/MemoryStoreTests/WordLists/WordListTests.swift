@@ -37,8 +37,10 @@ struct WordListTests {
   @Test("one column gives equal pairs")
   func oneColumn() async throws {
     let theme = try await Self.theme("Haus\nÜbung\n🐶\n")
-    #expect(theme.faces.map(\.symbol) == ["Haus", "Übung", "🐶"] && !theme.isUnequal)
-    #expect(theme.faces.map(\.word) == ["Haus", "ubung", "dog"] && theme.pairs == 3)
+    #expect(
+      (theme.faces.map(\.symbol), theme.isUnequal, theme.faces.map(\.word), theme.pairs) == (
+        ["Haus", "Übung", "🐶"], false, ["Haus", "ubung", "dog"], 3
+      ))
   }
 
   @Test(
@@ -58,9 +60,9 @@ struct WordListTests {
     #expect(try await Self.pairs(text) == [#"a, "b" = c d"#, "#1 = e", #"5" pipe = f"#])
   }
 
-  @Test("lines with a key describe the theme, anywhere in the list, and others are comments")
+  @Test("lines with a key describe the theme, anywhere in the list; without them the name decides")
   func keys() async throws {
-    let text = """
+    var text = """
       # name of nothing
       #name: Farm animals
       #pairs:2
@@ -70,21 +72,22 @@ struct WordListTests {
       cow,Kuh
       #unknown:value
       """
-    let theme = try await Self.theme(text)
-    #expect(theme.name == "Farm animals" && theme.pairs == 2)
-    #expect(theme.color == Theme.Color(rgb: 0x12_3456) && theme.kindFaces.count == 3)
-    #expect(try await Self.theme("#color: Green,,\na,b\nc,d").color == Theme.Color(rgb: 0x4C_AF50))
+    var theme = try await Self.theme(text)
+    #expect(
+      try await (
+        theme.name, theme.pairs, theme.color, theme.kindFaces.count,
+        Self.theme("#color: Green,,\na,b\nc,d").color
+      ) == ("Farm animals", 2, Theme.Color(rgb: 0x12_3456), 3, Theme.Color(rgb: 0x4C_AF50)))
+
+    text = (1...12).map { "\($0),w\($0)\n" }.joined()
+    theme = try await Self.theme(text, name: "Numbers in words")
+    #expect(
+      (theme.name, theme.pairs, theme.isPlayable, theme.color) == (
+        "Numbers in words", 8, true, Theme.Color(for: "Numbers in words")
+      ))
   }
 
-  @Test("without keys the name decides the colour, and at most eight pairs are dealt")
-  func defaults() async throws {
-    let text = (1...12).map { "\($0),w\($0)\n" }.joined()
-    let theme = try await Self.theme(text, name: "Numbers in words")
-    #expect(theme.name == "Numbers in words" && theme.pairs == 8 && theme.isPlayable)
-    #expect(theme.color == Theme.Color(for: "Numbers in words"))
-  }
-
-  @Test("Anki's notes in plain text are read with their header, without tags, deck and markup")
+  @Test("Anki's notes are read without tags, deck and markup, which elsewhere is text")
   func anki() async throws {
     let text = """
       #separator:tab
@@ -97,15 +100,14 @@ struct WordListTests {
     let list = try WordList(Array(text.utf8))
     let result = try await WordListImport(list, name: "Farm", folder: "").theme()
     let faces = try #require(result.pack.themes.first).kindFaces.map { $0.map(\.symbol) }
-    #expect(faces == [["dog & cat", "der Hund"], ["a < b äé", "Kuh"]])
-    #expect(result.remarks.map { "\($0)" } == ["line 6: no card can play or show kuh.mp3"])
-  }
-
-  @Test("markup is text where the list does not say that it is HTML")
-  func plainText() async throws {
     #expect(
-      try await Self.pairs("<b>,bold\n&amp;,and\n[sound:a.mp3],x")
-        == ["<b> = bold", "&amp; = and", "[sound:a.mp3] = x"])
+      try await (
+        faces, result.remarks.map { "\($0)" }, Self.pairs("<b>,bold\n&amp;,and\n[sound:a.mp3],x")
+      ) == (
+        [["dog & cat", "der Hund"], ["a < b äé", "Kuh"]],
+        ["line 6: no card can play or show kuh.mp3"],
+        ["<b> = bold", "&amp; = and", "[sound:a.mp3] = x"]
+      ))
   }
 
   @Test("marks of direction and invisible characters are dropped, formulas are text")

@@ -5,18 +5,21 @@ import Testing
 
 /// Several models of one program.
 @Suite struct AppFamilyTests {
-  @Test func `a model beside another one shares themes, scores and settings, but not the game`() {
-    let first = TestRepository().makeApp()
+  @Test
+  func
+    `models of a family share themes, scores and settings, but not the game, until they are closed`()
+  {
+    var first = TestRepository().makeApp()
     first.play(.animals, seed: Seed(1))
     let second = first.beside()
-    #expect(second.library === first.library && second.scores === first.scores)
-    #expect(second.settings === first.settings && second.gate === first.gate)
-    #expect(second.game == nil && first.game != nil)
-    #expect(first.family.models.count == 2 && first.family.models[0] === first)
-  }
+    #expect(
+      second.library === first.library && second.scores === first.scores
+        && second.settings === first.settings && second.gate === first.gate)
+    #expect(
+      second.game == nil && first.game != nil && first.family.models.count == 2
+        && first.family.models[0] === first)
 
-  @Test func `a closed model is no longer in the family`() {
-    let first = TestRepository().makeApp()
+    first = TestRepository().makeApp()
     do {
       let second = first.beside()
       #expect(second.family.models.count == 2)
@@ -31,39 +34,39 @@ import Testing
     app.showGame(in: ObjectIdentifier(left))
     app.showGame(in: ObjectIdentifier(right))
     app.coverGame(in: ObjectIdentifier(left))
-    #expect(app.game?.isPaused == false)
+    let wasPaused = app.game?.isPaused
     app.coverGame(in: ObjectIdentifier(right))
-    #expect(app.game?.pauseReasons == .away)
+    #expect((wasPaused, app.game?.pauseReasons) == (false, .away))
     app.showGame(in: ObjectIdentifier(left))
-    #expect(app.game?.isPaused == false)
-    #expect(!app.leaveGame(in: ObjectIdentifier(left)))
-    #expect(app.game?.pauseReasons == .away)
-    #expect(app.leaveGame(in: ObjectIdentifier(right)) && app.game == nil)
+    #expect(
+      (
+        app.game?.isPaused, app.leaveGame(in: ObjectIdentifier(left)), app.game?.pauseReasons,
+        app.leaveGame(in: ObjectIdentifier(right)), app.game == nil
+      ) == (false, false, .away, true, true))
   }
 
-  @Test func `a game goes on under other screens while another program shows it`() {
+  @Test func `a game that another program shows goes on under other screens, and without windows`()
+  {
     let (left, right) = (Window(), Window())
-    let app = TestRepository().makeApp()
+    var app = TestRepository().makeApp()
     app.play(.animals, seed: Seed(1))
     app.showGame(in: ObjectIdentifier(left))
     app.coverGame(in: ObjectIdentifier(left))
     app.showGameElsewhere(true)
-    #expect(app.game?.isPaused == false)
+    var pauses = [app.game?.isPaused]
     app.coverGame(in: ObjectIdentifier(right))
-    #expect(app.game?.isPaused == false)
+    pauses.append(app.game?.isPaused)
     app.showGameElsewhere(false)
-    #expect(app.game?.pauseReasons == .away)
-    #expect(!app.leaveGame(in: ObjectIdentifier(left)))
+    #expect((app.game?.pauseReasons, app.leaveGame(in: ObjectIdentifier(left))) == (.away, false))
     app.showGameElsewhere(true)
     #expect(app.leaveGame(in: ObjectIdentifier(right)) && app.game == nil)
-  }
 
-  @Test func `a game without windows is not paused when another program leaves it`() {
-    let app = TestRepository().makeApp()
+    app = TestRepository().makeApp()
     app.play(.animals, seed: Seed(1))
     app.showGameElsewhere(true)
     app.showGameElsewhere(false)
-    #expect(app.game?.isPaused == false)
+    pauses.append(app.game?.isPaused)
+    #expect(pauses == [false, false, false])
   }
 
   @Test func `a joined game is shown by a model of its own, which quits when it is left`() {
@@ -71,8 +74,8 @@ import Testing
     #expect(app.join { other } && app.joined === other)
     app.leaveJoined()
     #expect(app.joined == nil && other.hasQuit && !app.hasQuit)
-    #expect(!app.join { throw CancellationError() } && app.joined == nil)
-    #expect(app.notices.count == 1)
+    #expect(
+      !app.join { throw CancellationError() } && app.joined == nil && app.notices.count == 1)
   }
 
   private final class Window {}

@@ -35,8 +35,11 @@ struct AppFinishedGamesTests {
     app.leave()
     app.settings.playerNames = PlayerNames(["Ada"])
     let player = try #require(app.film(of: id))
-    #expect(player.current.isPlaying && player.current.isOver && player.current.position == 0)
-    #expect(player.current.names == PlayerNames(["Ada"]))
+    #expect(
+      (
+        player.current.isPlaying, player.current.isOver, player.current.position,
+        player.current.names
+      ) == (true, true, 0, PlayerNames(["Ada"])))
     repository.now += .seconds(3)
     #expect(player.current.position == 3)
   }
@@ -49,8 +52,7 @@ struct AppFinishedGamesTests {
     let id = try #require(app.gameID)
     for _ in 0..<2 {
       let film = try #require(app.film(of: id)).current
-      #expect(film.lastPosition == 1 && !film.isOver)
-      #expect(app.film() == nil)
+      #expect(film.lastPosition == 1 && !film.isOver && app.film() == nil)
       app.leave()
     }
     #expect(app.game == nil)
@@ -61,23 +63,26 @@ struct AppFinishedGamesTests {
     let (app, id) = try win()
     #expect(app.film(of: "zz") == nil)
     repository.refusal = "The disk is gone"
-    #expect(app.film(of: id) == nil && (try? app.finishedGames()) == nil)
     #expect(
-      app.notices.map(\.text) == [
-        "This game cannot be watched: there is no saved game zz",
-        "This game cannot be watched: The disk is gone",
-        "The finished games cannot be listed: The disk is gone",
-      ])
+      (app.film(of: id) == nil, (try? app.finishedGames()) == nil, app.notices.map(\.text)) == (
+        true, true,
+        [
+          "This game cannot be watched: there is no saved game zz",
+          "This game cannot be watched: The disk is gone",
+          "The finished games cannot be listed: The disk is gone",
+        ]
+      ))
   }
 
   @Test("it can be deleted, on the table or off it, and comes back", arguments: [true, false])
   func removesAndRestores(isOnTable: Bool) throws {
     let (app, id) = try win()
     if !isOnTable { app.leave() }
-    #expect(app.removeGame(id))
-    #expect(try app.game == nil && app.finishedGames().isEmpty)
-    #expect(app.restoreGame(id))
-    #expect(try app.finishedGames().map(\.id) == [id])
+    #expect(
+      try (
+        app.removeGame(id), app.game == nil, app.finishedGames().isEmpty, app.restoreGame(id),
+        app.finishedGames().map(\.id)
+      ) == (true, true, true, true, [id]))
     app.refreshGames()
     #expect(app.games.isEmpty)
   }

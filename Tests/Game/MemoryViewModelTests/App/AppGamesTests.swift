@@ -21,31 +21,41 @@ struct AppGamesTests {
     return try #require(app.gameID)
   }
 
-  @Test("a dealt game is on the list after a refresh")
+  @Test("a dealt game is listed after a refresh, and an unreadable repository is reported once")
   func lists() throws {
-    let (app, id) = try put(on: TestRepository())
-    #expect(app.games.map(\.id) == [id])
-    #expect(app.games.map(\.name) == ["Animals"])
-  }
+    var (app, id) = try put(on: TestRepository())
+    #expect((app.games.map(\.id), app.games.map(\.name)) == ([id], ["Animals"]))
 
-  @Test("if the repository cannot be read the last list stays, and the player is notified once")
-  func keepsTheLastLook() throws {
     let repository = TestRepository()
-    let (app, id) = try put(on: repository)
+    (app, id) = try put(on: repository)
 
     repository.refusal = "The disk is gone"
     app.refreshGames()
 
-    #expect(app.games.map(\.id) == [id])
-    #expect(app.notices.map(\.text) == ["The saved games cannot be listed: The disk is gone"])
-    #expect(app.notices.map(\.kind) == [.error])
+    #expect(
+      (app.games.map(\.id), app.notices.map(\.text), app.notices.map(\.kind)) == (
+        [id], ["The saved games cannot be listed: The disk is gone"], [.error]
+      ))
   }
 
-  @Test("a new name is saved without the spaces around it")
+  @Test("a new name is saved without spaces around it, of the current game when it is left")
   func renames() throws {
-    let (app, id) = try put(on: TestRepository())
-    #expect(app.renameGame(id, "  Rainy day \n"))
-    #expect(app.games.map(\.name) == ["Rainy day"])
+    var (app, id) = try put(on: TestRepository())
+    let name = String(repeating: "x", count: AppModel.longestGameName)
+    #expect(
+      (
+        app.renameGame(id, "  Rainy day \n"), app.games.map(\.name), app.renameGame(id, name),
+        app.games.map(\.name)
+      ) == (true, ["Rainy day"], true, [name]))
+
+    app = TestRepository().makeApp()
+    id = try begin(in: app)
+
+    let isRenamed = app.renameGame(id, "Mine")
+    let title = app.gameName
+    app.leave()
+    app.refreshGames()
+    #expect((isRenamed, title, app.games.map(\.name)) == (true, "Mine", ["Mine"]))
   }
 
   @Test("a name that is blank or too long changes nothing", arguments: ["", " \t", "long"])
@@ -54,74 +64,42 @@ struct AppGamesTests {
     let isLong = name == "long"
     let name = isLong ? String(repeating: "x", count: AppModel.longestGameName + 1) : name
 
-    #expect(!app.renameGame(id, name))
-    #expect(app.games.map(\.name) == ["Animals"])
-    #expect(app.notices.isEmpty)
+    #expect(
+      (app.renameGame(id, name), app.games.map(\.name), app.notices.isEmpty) == (
+        false, ["Animals"], true
+      ))
   }
 
-  @Test("the longest valid name is saved")
-  func keepsTheLongestName() throws {
-    let (app, id) = try put(on: TestRepository())
-    let name = String(repeating: "x", count: AppModel.longestGameName)
-    #expect(app.renameGame(id, name))
-    #expect(app.games.map(\.name) == [name])
-  }
-
-  @Test("a new name of the current game is saved when the game is left")
-  func renamesTheRunningGame() throws {
-    let app = TestRepository().makeApp()
-    let id = try begin(in: app)
-
-    #expect(app.renameGame(id, "Mine"))
-    #expect(app.gameName == "Mine")
-    app.leave()
-    app.refreshGames()
-    #expect(app.games.map(\.name) == ["Mine"])
-  }
-
-  @Test("a duplicate is listed with its original")
+  @Test("a duplicate is listed with its original, and a deleted game can be restored")
   func duplicates() throws {
-    let (app, id) = try put(on: TestRepository())
-    #expect(app.duplicateGame(id))
-    #expect(app.games.count == 2)
-    #expect(Set(app.games.map(\.name)) == ["Animals", "Animals copy"])
+    var (app, id) = try put(on: TestRepository())
+    #expect(
+      (app.duplicateGame(id), app.games.count, Set(app.games.map(\.name))) == (
+        true, 2, ["Animals", "Animals copy"]
+      ))
+
+    (app, id) = try put(on: TestRepository())
+
+    #expect(
+      (app.removeGame(id), app.games.isEmpty, app.restoreGame(id), app.games.map(\.id)) == (
+        true, true, true, [id]
+      ))
   }
 
-  @Test("a deleted game is gone from the list, and can be restored")
-  func removesAndRestores() throws {
-    let (app, id) = try put(on: TestRepository())
-
-    #expect(app.removeGame(id))
-    #expect(app.games.isEmpty)
-
-    #expect(app.restoreGame(id))
-    #expect(app.games.map(\.id) == [id])
-  }
-
-  @Test("deleting the current game closes it first")
+  @Test("deleting the current game closes it first, and before its first move only ends it")
   func removesTheRunningGame() throws {
-    let app = TestRepository().makeApp()
-    let id = try begin(in: app)
+    var app = TestRepository().makeApp()
+    var id = try begin(in: app)
 
-    #expect(app.removeGame(id))
-    #expect(app.game == nil)
-    #expect(app.gameID == nil)
-    #expect(app.games.isEmpty)
+    #expect(
+      app.removeGame(id) && app.game == nil && app.gameID == nil && app.games.isEmpty
+        && app.restoreGame(id) && app.resume(id))
 
-    #expect(app.restoreGame(id))
-    #expect(app.resume(id))
-  }
-
-  @Test("deleting the current game before its first move only ends it")
-  func removesAnUntouchedGame() throws {
-    let app = TestRepository().makeApp()
+    app = TestRepository().makeApp()
     app.play(Theme.animals)
-    let id = try #require(app.gameID)
+    id = try #require(app.gameID)
 
-    #expect(!app.removeGame(id))
-    #expect(app.game == nil)
-    #expect(app.games.isEmpty)
-    #expect(app.notices.isEmpty)
+    #expect(!app.removeGame(id) && app.game == nil && app.games.isEmpty && app.notices.isEmpty)
   }
 
   @Test("an error of the repository is reported in a sentence, and nothing changes")
@@ -130,18 +108,19 @@ struct AppGamesTests {
     let (app, id) = try put(on: repository)
 
     repository.refusal = "The disk is gone"
-    #expect(!app.renameGame(id, "Mine"))
-    #expect(!app.duplicateGame(id))
-    #expect(!app.removeGame(id))
-    #expect(!app.restoreGame(id))
+    #expect(
+      !app.renameGame(id, "Mine") && !app.duplicateGame(id) && !app.removeGame(id)
+        && !app.restoreGame(id))
 
     #expect(
-      app.notices.map(\.text).filter { !$0.hasPrefix("The saved games") } == [
-        "The game cannot be renamed: The disk is gone",
-        "The game cannot be duplicated: The disk is gone",
-        "The game cannot be deleted: The disk is gone",
-        "The game cannot be brought back: The disk is gone",
-      ])
-    #expect(app.games.map(\.name) == ["Animals"])
+      (app.notices.map(\.text).filter { !$0.hasPrefix("The saved games") }, app.games.map(\.name))
+        == (
+          [
+            "The game cannot be renamed: The disk is gone",
+            "The game cannot be duplicated: The disk is gone",
+            "The game cannot be deleted: The disk is gone",
+            "The game cannot be brought back: The disk is gone",
+          ], ["Animals"]
+        ))
   }
 }

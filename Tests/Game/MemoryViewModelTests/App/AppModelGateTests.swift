@@ -19,12 +19,16 @@ struct AppModelGateTests {
       gate: Gate { SumQuestion(using: &generator) })
   }
 
-  @Test("outside of kids mode every action runs at once, and no mode is shown")
+  @Test("outside of kids mode every action runs at once, and each mode is a word")
   func open() {
     app.settings.isKidsMode = false
     var actions = 0
     app.guarded("Deleting") { actions += 1 }
-    #expect(actions == 1 && app.modes.isEmpty && !app.gate.isAsking)
+    let modes: [PlayMode] = [.child, .checking, .grownUp, .practice]
+    #expect(
+      (actions, app.modes.isEmpty, app.gate.isAsking, modes.map(\.word)) == (
+        1, true, false, ["child", "checking", "grown-up", "practice"]
+      ))
   }
 
   @Test("in kids mode it waits for the right answer, which can be read")
@@ -41,49 +45,51 @@ struct AppModelGateTests {
     #expect(actions == 2)
   }
 
-  @Test("each mode is a word")
-  func hasWords() {
-    let modes: [PlayMode] = [.child, .checking, .grownUp, .practice]
-    #expect(modes.map(\.word) == ["child", "checking", "grown-up", "practice"])
-  }
-
   @Test("practice and computers are shown as modes of the current game, else of the next one")
   func tellsModes() {
     app.settings.isPractice = true
     app.settings.opponents = [.casual]
-    #expect(app.modes == [.child, .practice, .opponents([.casual])])
-    #expect(app.modes.map(\.word) == ["child", "practice", "vs Casual"])
+    let firstModes = app.modes
+    let earlierWords = app.modes.map(\.word)
     app.settings.isKidsMode = false
     app.play(.animals)
     (app.settings.isPractice, app.settings.opponents) = (false, [])
-    #expect(app.modes == [.practice, .opponents([.casual])])
+    let secondModes = app.modes
     app.leave()
-    #expect(app.modes.isEmpty)
+    #expect(
+      (firstModes, earlierWords, secondModes, app.modes.isEmpty) == (
+        [.child, .practice, .opponents([.casual])], ["child", "practice", "vs Casual"],
+        [.practice, .opponents([.casual])], true
+      ))
   }
 
-  @Test("the mode changes in a cycle: child, checking, grown-up, child")
-  func changesMode() {
-    #expect(app.modes == [.child])
+  @Test("the mode changes in a cycle, and turning off kids mode requires a grown-up")
+  func changesMode() throws {
+    var allModes = [app.modes]
     app.changeMode()
-    #expect(app.modes == [.checking])
+    allModes.append(app.modes)
     app.gate.answer { _ in true }
-    #expect(app.modes == [.grownUp])
+    allModes.append(app.modes)
     app.changeMode()
-    #expect(app.modes == [.child])
-  }
+    allModes.append(app.modes)
+    #expect(allModes == [[.child], [.checking], [.grownUp], [.child]])
 
-  @Test("turning on kids mode closes the gate; turning it off requires a grown-up")
-  func takesKidsModeUp() throws {
     app.settings.isKidsMode = false
     app.gate.next()
     app.gate.next()
     app.setKidsMode(true)
-    #expect(app.settings.isKidsMode && !app.gate.isOpen)
+    var kidsModeStates = [app.settings.isKidsMode]
+    let wasOpen = app.gate.isOpen
 
     app.setKidsMode(false)
-    #expect(app.settings.isKidsMode && app.guardedAction == "Leaving kids mode")
+    kidsModeStates.append(app.settings.isKidsMode)
+    let earlierGuardedAction = app.guardedAction
     let question = try #require(app.gate.question)
     app.gate.answer { $0.isRight(question.sum.result) }
-    #expect(!app.settings.isKidsMode)
+    kidsModeStates.append(app.settings.isKidsMode)
+    #expect(
+      (wasOpen, earlierGuardedAction, kidsModeStates) == (
+        false, "Leaving kids mode", [true, true, false]
+      ))
   }
 }

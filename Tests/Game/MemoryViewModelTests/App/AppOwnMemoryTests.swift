@@ -43,34 +43,37 @@ import Testing
     let (repository, calls) = (TestRepository(), Calls())
     repository.played = [played("a"), played("b", players: 2), played("c")]
     let app = app(repository, calls, settings: ["opponent": "me"])
-    #expect(app.play(.animals))
-    #expect(calls.fits == [["c", "a"]] && calls.plays == [Self.memory])
+    #expect((app.play(.animals), calls.fits, calls.plays) == (true, [["c", "a"]], [Self.memory]))
     let game = try #require(app.game)
-    #expect(game.setup.opponents.memory == Self.memory)
-    #expect(game.name(of: 1) == "You, last 3 games")
-    #expect(app.modes.map(\.word) == ["vs you, last 3 games"])
+    let earlierMemory = game.setup.opponents.memory
+    let earlierName = game.name(of: 1)
+    let earlierWords = app.modes.map(\.word)
     app.playAgain()
-    #expect(calls.fits.count == 2)
+    #expect(
+      (earlierMemory, earlierName, earlierWords, calls.fits.count) == (
+        Self.memory, "You, last 3 games", ["vs you, last 3 games"], 2
+      ))
   }
 
-  @Test func `other opponents fit nothing`() {
-    let (repository, calls) = (TestRepository(), Calls())
-    let app = app(repository, calls, settings: ["opponent": "casual"])
+  @Test func `other opponents fit nothing, and with too few games a notice says what is missing`() {
+    var (repository, calls) = (TestRepository(), Calls())
+    var app = app(repository, calls, settings: ["opponent": "casual"])
     #expect(app.play(.animals) && calls.fits.isEmpty)
-  }
 
-  @Test func `with too few games the current game goes on, and a notice says what is missing`() {
-    let (repository, calls) = (TestRepository(), Calls())
-    let app = app(repository, calls, refusing: .tooFewGames(missing: 6))
+    (repository, calls) = (TestRepository(), Calls())
+    app = self.app(repository, calls, refusing: .tooFewGames(missing: 6))
     #expect(app.play(.animals))
     let game = app.game
     app.settings.opponents = [.me]
-    #expect(!app.play(.animals) && app.game === game)
     #expect(
-      app.notices.last?.text
-        == "This game cannot be dealt: to play against yourself, finish 6 more games alone, "
-        + "without hints, peek or practice")
-    #expect(OwnMemoryError.tooFewGames(missing: 1).description.contains("finish 1 more game alone"))
+      (
+        app.play(.animals), app.game === game, app.notices.last?.text,
+        OwnMemoryError.tooFewGames(missing: 1).description.contains("finish 1 more game alone")
+      ) == (
+        false, true,
+        "This game cannot be dealt: to play against yourself, finish 6 more games alone, "
+          + "without hints, peek or practice", true
+      ))
     #expect(OwnMemoryError.tooSmallGames.description.contains("the last 20 tell too little"))
   }
 
@@ -80,10 +83,12 @@ import Testing
     #expect(app.play(.animals))
     app.game?.choose(0)
     let saved = try #require(app.savedGame)
-    #expect(saved.opponents.memory == Self.memory)
+    let earlierMemory = saved.opponents.memory
     try app.adopt(saved)
-    #expect(calls.fits.count == 1 && calls.plays.count == 2)
-    #expect(app.game?.setup.opponents.memory == Self.memory)
+    #expect(
+      (earlierMemory, calls.fits.count, calls.plays.count, app.game?.setup.opponents.memory) == (
+        Self.memory, 1, 2, Self.memory
+      ))
   }
 }
 

@@ -19,15 +19,21 @@ struct AppPlayTests {
     }
   }
 
-  @Test("a theme is dealt by the settings")
+  @Test("a theme is dealt by the settings, and quitting saves the game")
   func followsSettings() throws {
-    let app = repository.makeApp(settings: ["players": "3", "rules": "triples", "bonus": "false"])
+    var app = repository.makeApp(settings: ["players": "3", "rules": "triples", "bonus": "false"])
     app.play(.animals)
     let game = try #require(app.game?.game)
-    #expect(game.rules.players == 3 && game.rules.matchSize == 3)
-    #expect(game.rules.bonusLimit == .zero)
-    #expect(game.cardCount == 3 * Theme.animals.pairs)
-    #expect(app.settings.lastTheme == "animals")
+    #expect(
+      (game.rules.players, game.rules.matchSize, game.rules.bonusLimit, game.cardCount) == (
+        3, 3, .zero, 3 * Theme.animals.pairs
+      ))
+    let earlierLastTheme = app.settings.lastTheme
+
+    app = repository.makeApp()
+    app.play(.animals)
+    app.quit()
+    #expect((earlierLastTheme, app.hasQuit, app.game == nil) == ("animals", true, true))
   }
 
   @Test("a game can be resumed after it was left, with all its events")
@@ -45,47 +51,48 @@ struct AppPlayTests {
     repository.now += .seconds(3)
     let (id, record) = (try #require(app.gameID), game.record)
     app.leave()
-    #expect(app.game == nil && app.gameID == nil)
+    let earlierGame = app.game
+    let earlierGameID = app.gameID
 
     repository.now += .seconds(1_000)
-    #expect(app.resume(id))
+    #expect(earlierGame == nil && earlierGameID == nil && app.resume(id))
     let again = try #require(app.game)
-    #expect(again.record == record)
-    #expect(again.hints == 1)
-    #expect(again.time == .seconds(9))
-    #expect(again.setup.isPractice)
+    #expect(
+      (again.record, again.hints, again.time, again.setup.isPractice) == (
+        record, 1, .seconds(9), true
+      ))
   }
 
-  @Test("a game without a flip is not saved, nor one that is over")
+  @Test("a game is saved from its first flip on, and no longer when it is over")
   func keepsWhatIsWorthIt() throws {
-    let app = repository.makeApp()
+    var app = repository.makeApp()
     app.play(.animals)
     app.leave()
     app.play(.animals)
     try win(app)
     app.leave()
     app.refreshGames()
-    #expect(app.games.isEmpty)
-  }
+    let wereGamesEmpty = app.games.isEmpty
 
-  @Test("a game is saved from its first flip on, with all earlier events")
-  func keepsFromFirstFlip() throws {
-    let app = repository.makeApp()
+    app = repository.makeApp()
     app.play(.animals)
     let id = try #require(app.gameID)
     app.game?.shuffle()
     _ = app.game?.hint()
     app.refreshGames()
-    #expect(app.games.isEmpty && app.leaveOutcome == .nothing)
-
-    #expect(app.renameGame(id, "Rainy day"))
+    #expect(
+      (wereGamesEmpty, app.games.isEmpty, app.leaveOutcome, app.renameGame(id, "Rainy day")) == (
+        true, true, .nothing, true
+      ))
     app.game?.choose(0)
     app.refreshGames()
-    #expect(app.games.map(\.name) == ["Rainy day"])
+    let earlierNames = app.games.map(\.name)
     let record = app.game?.record
     app.leave()
-    #expect(app.resume(id))
-    #expect(app.game?.record == record && app.game?.hints == 1 && record?.shuffles == [0])
+    #expect(
+      (earlierNames, app.resume(id), app.game?.record, app.game?.hints, record?.shuffles) == (
+        ["Rainy day"], true, record, 1, [0]
+      ))
   }
 
   @Test("dealing another game saves the current one; one that cannot be dealt changes nothing")
@@ -95,16 +102,17 @@ struct AppPlayTests {
     app.game?.choose(0)
     let first = try #require(app.gameID)
     app.playNextTheme()
-    #expect(app.game?.setup.theme.id == Theme.builtIn[1].id)
+    let earlierId = app.game?.setup.theme.id
     app.refreshGames()
-    #expect(app.games.map(\.id).contains(first))
+    #expect((earlierId, app.games.map(\.id).contains(first)) == (Theme.builtIn[1].id, true))
 
     let (game, id) = (app.game, app.gameID)
     var setup = app.setup(for: .animals)
     setup.kinds = 1_000
-    #expect(!app.play(setup))
-    #expect(app.game === game && app.gameID == id)
-    #expect(app.notices.last?.kind == .error)
+    #expect(
+      (app.play(setup), app.game === game, app.gameID, app.notices.last?.kind) == (
+        false, true, id, .error
+      ))
   }
 
   @Test("the same deal can be dealt again, and a new deal differs")
@@ -113,69 +121,70 @@ struct AppPlayTests {
     app.play(.animals, seed: Seed(7))
     let deck = try #require(app.game).record.deck
     app.playAgain(seed: Seed(7))
-    #expect(app.game?.record.deck == deck && app.game?.seed == Seed(7))
+    let earlierDeck = app.game?.record.deck
+    let earlierSeed = app.game?.seed
     app.playAgain()
-    #expect(app.game?.seed == Seed(1))
+    #expect((earlierDeck, earlierSeed, app.game?.seed) == (deck, Seed(7), Seed(1)))
   }
 
-  @Test("a failing disk is reported once, and play goes on")
+  @Test("a failing disk is reported once, and games can be played without being saved")
   func playsUnsaved() throws {
-    let app = repository.makeApp()
+    var app = repository.makeApp()
     app.play(.animals)
     repository.refusal = "the disk is full"
     for card in 0..<6 { app.game?.choose(card) }
-    #expect(app.game?.flips == 6)
-    #expect(app.notices.map(\.text) == ["The game is not being saved: the disk is full"])
+    let earlierFlips = app.game?.flips
+    let earlierTexts = app.notices.map(\.text)
 
     repository.refusal = nil
     app.game?.choose(6)
     repository.refusal = "the disk is full again"
     app.game?.choose(7)
-    #expect(app.notices.count == 2)
-  }
+    let earlierNoticeCount = app.notices.count
 
-  @Test("a game that cannot be saved from the start can still be played")
-  func playsWithoutARepository() throws {
     repository.refusal = "there is no place"
-    let app = repository.makeApp()
-    #expect(app.play(.animals))
+    app = repository.makeApp()
+    #expect(
+      (earlierFlips, earlierTexts, earlierNoticeCount, app.play(.animals)) == (
+        6, ["The game is not being saved: the disk is full"], 2, true
+      ))
     app.game?.choose(0)
     app.leave()
     #expect(
-      app.notices.map(\.text) == [
-        "The game is not being saved: there is no place",
-        "The game Animals is lost: there is no place",
-      ])
-    #expect(app.loss == "The game Animals is lost: there is no place")
+      (app.notices.map(\.text), app.loss) == (
+        [
+          "The game is not being saved: there is no place",
+          "The game Animals is lost: there is no place",
+        ], "The game Animals is lost: there is no place"
+      ))
   }
 
-  @Test("a won game is counted once, and a best score asks for a name, which is remembered")
+  @Test(
+    "a won game is counted once and a best one asks for a name; no practice, several players or lost games"
+  )
   func countsScores() throws {
-    let app = repository.makeApp()
+    var app = repository.makeApp()
     app.play(.animals)
     try win(app)
-    #expect(app.scores.count == 1)
-    #expect(app.newBest?.points == app.game?.game.score(of: 0))
+    #expect((app.scores.count, app.newBest?.points) == (1, app.game?.game.score(of: 0)))
     app.nameBest("Anna")
-    #expect(app.newBest == nil)
+    let earlierNewBest = app.newBest
     let sheet = try #require(app.scores.sheets.first)
-    #expect(app.scores.scores(of: sheet).map(\.player) == ["Anna"])
-    #expect(app.settings.playerName == "Anna")
-  }
+    let earlierPlayers = app.scores.scores(of: sheet).map(\.player)
+    let earlierPlayerName = app.settings.playerName
 
-  @Test("practice, several players and lost games have no score")
-  func countsNoOthers() throws {
     for settings in [["practice": "true"], ["players": "2"]] {
       let app = repository.makeApp(settings: settings)
       app.play(.animals)
       try win(app)
       #expect(app.scores.count == 0 && app.newBest == nil)
     }
-    let app = repository.makeApp(settings: ["rules": "time-attack"])
+    app = repository.makeApp(settings: ["rules": "time-attack"])
     app.play(.animals)
     repository.now += .seconds(91)
-    #expect(app.game?.result?.isWon == false)
-    #expect(app.scores.count == 0)
+    #expect(
+      (earlierNewBest, earlierPlayers, earlierPlayerName, app.game?.result?.isWon, app.scores.count)
+        == (nil, ["Anna"], "Anna", false, 0))
   }
 
   @Test("an edited theme is reported with both digests, and the game keeps its faces")
@@ -189,9 +198,11 @@ struct AppPlayTests {
     app.library.change { $0[0].remove(Theme.animals.faces[0]) }
     let after = app.library.themes[0].digest.digestText
 
-    #expect(app.resume(id))
-    #expect(app.game?.record.deck == deck)
-    #expect(app.notices.last?.text.contains("\(before), now \(after)") == true)
+    #expect(
+      (
+        app.resume(id), app.game?.record.deck,
+        app.notices.last?.text.contains("\(before), now \(after)")
+      ) == (true, deck, true))
   }
 
   @Test("a saved game whose theme is gone is resumed with a theme of its faces")
@@ -202,11 +213,10 @@ struct AppPlayTests {
     let (id, kinds) = (try #require(app.gameID), try #require(app.game).record.deck.kinds)
     app.leave()
     app.library.delete(["animals"])
-    #expect(app.resume(id))
-    #expect(app.game?.setup.theme.faces == kinds.map { $0.faces[0] })
+    #expect((app.resume(id), app.game?.setup.theme.faces) == (true, kinds.map { $0.faces[0] }))
   }
 
-  @Test("the bell rings for each match, if it is turned on")
+  @Test("the bell rings for each match, and the last ten notices are kept, with increasing numbers")
   func rings() throws {
     for (settings, bells) in [(["bell": "true"], Theme.animals.pairs), ([:], 0)] {
       let app = repository.makeApp(settings: settings)
@@ -214,21 +224,12 @@ struct AppPlayTests {
       try win(app)
       #expect(app.bells == bells)
     }
-  }
 
-  @Test("only the last ten notices are kept, with increasing numbers")
-  func forgetsNotices() {
     let app = repository.makeApp()
     for number in 1...25 { app.notify(.info, "\(number)") }
-    #expect(app.notices.map(\.text) == (16...25).map(String.init))
-    #expect(app.notices.map(\.id) == Array(16...25))
-  }
-
-  @Test("quitting saves the game")
-  func quits() {
-    let app = repository.makeApp()
-    app.play(.animals)
-    app.quit()
-    #expect(app.hasQuit && app.game == nil)
+    #expect(
+      (app.notices.map(\.text), app.notices.map(\.id)) == (
+        (16...25).map(String.init), Array(16...25)
+      ))
   }
 }

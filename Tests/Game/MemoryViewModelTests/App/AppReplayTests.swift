@@ -26,28 +26,27 @@ struct AppReplayTests {
 
     #expect(app.replay(score))
     let after = try #require(app.game)
-    #expect(after !== before)
-    #expect(after.record.seed == Seed("tea"))
-    #expect(after.record.deck == before.record.deck)
-    #expect(after.record.rules == before.record.rules)
-    #expect(after.record.moves.isEmpty)
+    #expect(
+      (
+        after !== before, after.record.seed, after.record.deck, after.record.rules,
+        after.record.moves.isEmpty
+      ) == (true, Seed("tea"), before.record.deck, before.record.rules, true))
   }
 
   @Test("a score has the sides of its game, and a deal of it has them again")
   func sides() throws {
     let (app, score) = try win(settings: ["sides": "word"])
-    #expect(score.sides == .word && score.themeID == "animals")
-    #expect(app.best(of: .animals) == score)
+    #expect((score.sides, score.themeID, app.best(of: .animals)) == (.word, "animals", score))
     app.settings.sides = .same
-    #expect(app.best(of: .animals) == nil)
-
-    #expect(app.replay(score))
-    #expect(app.game?.setup.theme == Theme.animals.with(.word))
+    #expect(
+      (app.best(of: .animals), app.replay(score), app.game?.setup.theme) == (
+        nil, true, Theme.animals.with(.word)
+      ))
   }
 
-  @Test("the current settings do not affect named rules")
+  @Test("the current settings and the theme's new default of pairs do not affect a replay")
   func ignoresSettings() throws {
-    let (app, score) = try win()
+    var (app, score) = try win()
     let before = try #require(app.game)
     app.settings.rules = .relaxed
     app.settings.opponents = [.casual]
@@ -55,42 +54,37 @@ struct AppReplayTests {
 
     #expect(app.replay(score))
     let after = try #require(app.game)
-    #expect(after.record.rules == before.record.rules)
-    #expect(after.setup.opponents.isEmpty)
-    #expect(!after.setup.isPractice)
-  }
+    #expect(
+      (after.record.rules, after.setup.opponents.isEmpty, after.setup.isPractice) == (
+        before.record.rules, true, false
+      ))
 
-  @Test("the same number of pairs is dealt, even if the theme has another default now")
-  func ignoresPairs() throws {
-    let (app, score) = try win()
+    (app, score) = try win()
     let cards = try #require(app.game).game.cardCount
     var theme = try #require(app.library.theme(score.themeID))
     theme.pairs = 2
     app.library.save(theme, editedFrom: app.library.theme(theme.id))
 
-    #expect(app.replay(score))
-    #expect(app.game?.game.cardCount == cards)
+    #expect((app.replay(score), app.game?.game.cardCount) == (true, cards))
   }
 
-  @Test("a missing theme is named")
+  @Test("a missing theme is named, and one with too few faces now is reported")
   func needsTheTheme() throws {
-    let (app, score) = try win()
+    var (app, score) = try win()
     app.library.delete([score.themeID])
     let game = app.game
 
-    #expect(!app.replay(score))
-    #expect(app.game === game)
-    #expect(app.notices.last?.text == "The theme Animals no longer exists.")
-  }
+    #expect(
+      (app.replay(score), app.game === game, app.notices.last?.text) == (
+        false, true, "The theme Animals no longer exists."
+      ))
 
-  @Test("a theme that has too few faces now is reported, and nothing traps")
-  func needsTheFaces() throws {
-    let (app, score) = try win()
+    (app, score) = try win()
     var theme = try #require(app.library.theme(score.themeID))
     for face in theme.faces.dropFirst(3) { theme.remove(face) }
     app.library.save(theme, editedFrom: app.library.theme(theme.id))
 
-    #expect(!app.replay(score))
-    #expect(app.notices.last?.text.hasPrefix("This game cannot be dealt: ") == true)
+    #expect(
+      !app.replay(score) && app.notices.last?.text.hasPrefix("This game cannot be dealt: ") == true)
   }
 }

@@ -22,39 +22,49 @@ import Testing
   }
 
   @Test func `the outcome of leaving is saved if the repository confirms the first card`() {
-    #expect(app.leaveOutcome == .nothing)
+    let firstLeaveOutcome = app.leaveOutcome
     app.play(.animals)
-    #expect(app.leaveOutcome == .nothing)
+    let secondLeaveOutcome = app.leaveOutcome
 
     app.game?.choose(0)
 
-    #expect(app.confirmSaving() && app.leaveOutcome == .saved)
+    #expect(
+      (firstLeaveOutcome, secondLeaveOutcome, app.confirmSaving(), app.leaveOutcome) == (
+        .nothing, .nothing, true, .saved
+      ))
   }
 
   @Test func `if nothing was ever saved, leaving warns of the loss and loses the whole game`() {
     repository.refusal = "there is no place"
     app.play(.animals)
     app.game?.choose(0)
-    #expect(app.leaveOutcome == .lost("there is no place", isPartly: false))
+    let outcome = app.leaveOutcome
 
     app.leave()
 
-    #expect(app.loss == "The game Animals is lost: there is no place")
-    #expect(app.notices.last?.kind == .error)
+    #expect(
+      (outcome, app.loss, app.notices.last?.kind) == (
+        .lost("there is no place", isPartly: false), "The game Animals is lost: there is no place",
+        .error
+      ))
   }
 
-  @Test func `if saving fails later, leaving would lose the last cards, until saving works again`()
-  {
+  @Test
+  func `if saving fails later, leaving would lose the last cards, until saving works again`() {
     app.play(.animals)
     app.game?.choose(0)
     repository.refusal = "the disk is full"
-    #expect(!app.confirmSaving())
-    #expect(app.leaveOutcome == .lost("the disk is full", isPartly: true))
+    #expect(
+      (app.confirmSaving(), app.leaveOutcome) == (false, .lost("the disk is full", isPartly: true)))
 
     repository.refusal = nil
-    #expect(app.confirmSaving() && app.leaveOutcome == .saved)
+    let earlierConfirmSaving = app.confirmSaving()
+    let earlierOutcome = app.leaveOutcome
     app.leave()
-    #expect(app.loss == nil && app.notices.count == 1)
+    #expect(
+      (earlierConfirmSaving, earlierOutcome, app.loss, app.notices.count) == (
+        true, .saved, nil, 1
+      ))
   }
 
   @Test func `a game copied to a file is not lost, until its next move`() throws {
@@ -63,44 +73,48 @@ import Testing
     app.game?.choose(0)
 
     try app.copyGame(to: "./a")
-    #expect(
-      app.leaveOutcome == .copied("./a") && repository.written["./a"]?.record.moves.count == 1)
+    let earlierLeaveOutcome = app.leaveOutcome
+    let earlierMoveCount = repository.written["./a"]?.record.moves.count
     app.game?.noteTime()
-    #expect(app.leaveOutcome == .copied("./a"))
+    #expect(
+      (
+        earlierLeaveOutcome, earlierMoveCount, app.leaveOutcome
+      ) == (.copied("./a"), 1, .copied("./a")))
     #expect(throws: TestRepository.Refusal.self) { try app.copyGame(to: "./a") }
 
     app.game?.choose(1)
-    #expect(app.leaveOutcome.isLoss)
+    let wasLoss = app.leaveOutcome.isLoss
     try app.copyGame(to: "./b")
     app.leave()
-    #expect(app.loss == nil)
+    #expect(wasLoss == true && app.loss == nil)
   }
 
-  @Test func `a game from a file is resumed as a new one of the repository`() throws {
+  @Test func `a game from a file is resumed as a new one, and an impossible one changes nothing`()
+    throws
+  {
     repository.refusal = "there is no place"
     app.play(.animals)
     app.game?.choose(0)
     try app.copyGame(to: "./a")
     repository.refusal = nil
-    let saved = try #require(repository.written["./a"])
+    var saved = try #require(repository.written["./a"])
 
     for _ in 0..<2 { try app.adopt(saved) }
     app.leave()
     app.refreshGames()
 
-    #expect(app.games.count == 2 && Set(app.games.map(\.id)).count == 2)
-    #expect(app.games.map(\.name) == ["Animals", "Animals"])
-    #expect(!app.games.map(\.id).contains(saved.id))
-  }
+    #expect(
+      (
+        app.games.count, Set(app.games.map(\.id)).count, app.games.map(\.name),
+        app.games.map(\.id).contains(saved.id)
+      ) == (2, 2, ["Animals", "Animals"], false))
 
-  @Test func `a file with an impossible game does not affect the current one`() throws {
     app.play(.animals)
-    var saved = try #require(app.savedGame)
+    saved = try #require(app.savedGame)
     saved.record.digest = 1
     let game = app.game
 
     #expect(throws: (any Error).self) { try app.adopt(saved) }
-
     #expect(app.game === game)
   }
 
@@ -111,12 +125,11 @@ import Testing
     let id = app.gameID
     try win()
 
-    #expect(repository.scores.map(\.id) == [id])
-    #expect(app.leaveOutcome == .over)
+    #expect(repository.scores.map(\.id) == [id] && app.leaveOutcome == .over)
     app.refreshGames()
-    #expect(app.games.isEmpty)
+    let wereGamesEmpty = app.games.isEmpty
     app.leave()
-    #expect(repository.scores.count == 1 && app.notices.isEmpty)
+    #expect((wereGamesEmpty, repository.scores.count, app.notices.isEmpty) == (true, 1, true))
   }
 
   @Test func `if the score cannot be saved, the finished game stays saved until it can`() throws {
@@ -124,11 +137,14 @@ import Testing
     app.play(.animals)
     try win()
 
-    #expect(app.notices.map(\.text) == ["The score is not being saved: the disk is full"])
-    #expect(app.leaveOutcome == .scorePending)
+    let earlierTexts = app.notices.map(\.text)
+    let earlierLeaveOutcome = app.leaveOutcome
     app.leave()
     app.refreshGames()
-    #expect(app.games.map(\.isOver) == [true] && app.loss == nil)
+    #expect(
+      (earlierTexts, earlierLeaveOutcome, app.games.map(\.isOver), app.loss) == (
+        ["The score is not being saved: the disk is full"], .scorePending, [true], nil
+      ))
   }
 
   @Test func `a best score still asks for a name if the name could not be saved`() throws {

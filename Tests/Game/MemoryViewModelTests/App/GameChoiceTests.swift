@@ -7,19 +7,20 @@ import Testing
 struct GameChoiceTests {
   private let repository = TestRepository()
 
-  @Test("the choice begins with the settings and the theme played last")
-  func begins() {
-    let app = repository.makeApp(settings: ["lastTheme": "sea", "pairs": "15", "players": "2"])
-    let choice = app.choice
-    #expect(choice.theme.id == "sea" && choice.pairs == 15 && choice.players == 2)
-    #expect(choice.rules == .course && choice.opponents.isEmpty)
-    #expect(repository.makeApp(settings: ["lastTheme": "gone"]).choice.theme.id == "animals")
-  }
-
-  @Test("the choice is dealt and remembered")
-  func remembers() throws {
-    let app = repository.makeApp()
+  @Test(
+    "the choice begins with the settings and the theme played last, and is dealt and remembered")
+  func begins() throws {
+    var app = repository.makeApp(settings: ["lastTheme": "sea", "pairs": "15", "players": "2"])
     var choice = app.choice
+    #expect(choice.theme.id == "sea" && choice.pairs == 15 && choice.players == 2)
+    #expect(
+      (
+        choice.rules, choice.opponents.isEmpty,
+        repository.makeApp(settings: ["lastTheme": "gone"]).choice.theme.id
+      ) == (.course, true, "animals"))
+
+    app = repository.makeApp()
+    choice = app.choice
     choice.theme = try #require(Theme.named("fruit"))
     choice.pairs = 6
     choice.rules = .relaxed
@@ -28,11 +29,11 @@ struct GameChoiceTests {
     #expect(app.play(choice))
 
     let game = try #require(app.game)
-    #expect(game.setup.theme.id == "fruit" && game.setup.kinds == 6)
-    #expect(game.game.rules.players == 2 && game.game.rules.missPenalty == 0)
-    #expect(game.names.title(of: 1) == "Ben")
-    #expect(app.choice == choice)
-    #expect(app.setup(for: .animals).kinds == 6)
+    #expect(
+      (game.setup.theme.id, game.setup.kinds, game.game.rules.players, game.game.rules.missPenalty)
+        == ("fruit", 6, 2, 0))
+    #expect(
+      (game.names.title(of: 1), app.choice, app.setup(for: .animals).kinds) == ("Ben", choice, 6))
   }
 
   @Test("sides are dealt where a theme has the choice, and a resumed game keeps its own")
@@ -40,18 +41,22 @@ struct GameChoiceTests {
     let app = repository.makeApp()
     var choice = app.choice
     choice.sides = .word
-    #expect(app.play(choice) && app.settings.sides == .word)
-    #expect(app.game?.setup.theme == Theme.animals.with(.word))
+    #expect(
+      (app.play(choice), app.settings.sides, app.game?.setup.theme) == (
+        true, .word, Theme.animals.with(.word)
+      ))
     app.game?.choose(0)
     let id = try #require(app.gameID)
     app.leave()
     app.settings.sides = .both
-    #expect(app.resume(id) && app.game?.setup.theme == Theme.animals.with(.word))
-    #expect(app.savedGame?.theme.sides == .word)
+    #expect(
+      (app.resume(id), app.game?.setup.theme, app.savedGame?.theme.sides) == (
+        true, Theme.animals.with(.word), .word
+      ))
     app.playAgain()
-    #expect(app.game?.setup.theme.sides == .word)
+    let earlierSides = app.game?.setup.theme.sides
     let capitals = try #require(Theme.named("capitals"))
-    #expect(app.setup(for: capitals).theme == capitals)
+    #expect((earlierSides, app.setup(for: capitals).theme) == (.word, capitals))
   }
 
   @Test("a resumed game has the names of the settings too")
@@ -61,8 +66,7 @@ struct GameChoiceTests {
     app.game?.choose(0)
     let id = try #require(app.gameID)
     app.leave()
-    #expect(app.resume(id))
-    #expect(app.game?.names.title(of: 0) == "Anna")
+    #expect((app.resume(id), app.game?.names.title(of: 0)) == (true, "Anna"))
   }
 
   @Test("overrides for this run stay overrides, unless another value is chosen")
@@ -73,8 +77,11 @@ struct GameChoiceTests {
     var choice = app.choice
     choice.pairs = 8
     app.play(choice)
-    #expect(app.settings[kept: \.rules] == nil && app.settings.isForThisRun(\.rules))
-    #expect(app.settings[kept: \.pairs] == .some(8) && !app.settings.isForThisRun(\.pairs))
+    #expect(
+      (
+        app.settings[kept: \.rules], app.settings.isForThisRun(\.rules),
+        app.settings[kept: \.pairs], app.settings.isForThisRun(\.pairs)
+      ) == (nil, true, .some(8), false))
   }
 
   @Test("of a theme with too few cards all are dealt, and a larger theme is suggested")
@@ -83,13 +90,15 @@ struct GameChoiceTests {
     var choice = app.choice
     choice.theme = try #require(Theme.named("zodiac"))
     choice.pairs = 30
-    #expect(choice.isThemeTooSmall && choice.kinds == 24)
-    #expect(app.themeLargeEnough(for: choice)?.id == "animals")
+    #expect(
+      (choice.isThemeTooSmall, choice.kinds, app.themeLargeEnough(for: choice)?.id) == (
+        true, 24, "animals"
+      ))
     app.play(choice)
-    #expect(app.game?.setup.kinds == 24)
+    let earlierKinds = app.game?.setup.kinds
 
     choice.pairs = 40
-    #expect(app.themeLargeEnough(for: choice) == nil)
+    #expect((earlierKinds, app.themeLargeEnough(for: choice)) == (24, nil))
     choice.pairs = nil
     #expect(!choice.isThemeTooSmall && choice.kinds == 12)
   }

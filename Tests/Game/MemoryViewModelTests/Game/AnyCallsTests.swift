@@ -50,9 +50,10 @@ struct AnyCallsTests {
   }
 
   private func expectWhole(_ model: GameViewModel) {
-    #expect(model.game.invariantViolation() == nil)
-    #expect(model.table.allSatisfy { 0...1 ~= $0.bonusFraction && 0...1 ~= $0.dealt })
-    #expect(model.timeToNextChange.map { $0 >= .zero } ?? true)
+    #expect(
+      model.game.invariantViolation() == nil
+        && model.table.allSatisfy { 0...1 ~= $0.bonusFraction && 0...1 ~= $0.dealt }
+        && model.timeToNextChange.map { $0 >= .zero } ?? true)
     #expect(model.playTime >= .zero && model.hints >= 0 && model.streak >= 0)
     _ = (model.result, model.analysis, model.isTurnHere, model.onlyPersonHere, model.isDealt)
   }
@@ -71,8 +72,9 @@ struct AnyCallsTests {
       case 5: #expect(film.toggleFaces() == film.isOver)
       default: film.advance(by: numbers.anyTime())
       }
-      #expect(0...film.lastPosition ~= film.position && .zero...film.end ~= film.time)
-      #expect(film.table.count == film.moment.game.cardCount)
+      #expect(
+        (0...film.lastPosition ~= film.position, .zero...film.end ~= film.time, film.table.count)
+          == (true, true, film.moment.game.cardCount))
     }
   }
 }

@@ -5,12 +5,28 @@ import Testing
 
 @Suite("When a game changes by itself")
 struct GameChangeTimeTests {
-  @Test("without a running clock nothing changes by itself")
+  @Test("nothing changes without a clock or in a pause, and an overdue opponent changes at once")
   func standsStill() throws {
-    let play = try GamePlay()
-    #expect(play.model.timeToNextChange == nil)
+    var play = try GamePlay()
+    var timeToNextChanges = [play.model.timeToNextChange]
     play.choose(0)
-    #expect(play.model.timeToNextChange == nil)
+    timeToNextChanges.append(play.model.timeToNextChange)
+
+    play = try GamePlay(rules: .timeAttack(.seconds(10)))
+    play.now = .seconds(4)
+    play.model.pause()
+    timeToNextChanges.append(play.model.timeToNextChange)
+    play.now = .seconds(40)
+    play.model.resume()
+    timeToNextChanges.append(play.model.timeToNextChange)
+
+    play = try GamePlay(rules: .hotSeat(2), opponents: [.lowest()])
+    play.choose(1)
+    play.choose(2)
+    play.now += .seconds(30)
+
+    timeToNextChanges.append(play.model.timeToNextChange)
+    #expect(timeToNextChanges == [nil, nil, nil, .seconds(6), .zero])
   }
 
   @Test("every card's start and the landing of the last card are changes")
@@ -22,41 +38,24 @@ struct GameChangeTimeTests {
       play.now += wait
       times.append(Int((play.now - .seconds(5)) / .milliseconds(1)))
     }
-    #expect(times == [0, 150, 300, 450, 1450])
-    #expect(play.model.isDealt)
+    #expect((times, play.model.isDealt) == ([0, 150, 300, 450, 1450], true))
   }
 
   @Test("the end of the peek and of the time are changes")
   func followsRules() throws {
     let rules = Rules { ($0.peek, $0.limit) = (.seconds(3), .time(.seconds(10))) }
     let play = try GamePlay(rules: rules)
-    #expect(play.model.timeToNextChange == .seconds(3))
+    var timeToNextChanges = [play.model.timeToNextChange]
     play.now = .seconds(3)
-    #expect(play.model.timeToNextChange == .seconds(7))
+    timeToNextChanges.append(play.model.timeToNextChange)
     play.now = .milliseconds(9_999)
-    #expect(play.model.timeToNextChange == .milliseconds(1) && play.model.result == nil)
+    timeToNextChanges.append(play.model.timeToNextChange)
+    let earlierResult = play.model.result
     play.now = .seconds(10)
-    #expect(play.model.timeToNextChange == nil && play.model.result != nil)
-  }
-
-  @Test("after a pause the remaining time is the same")
-  func standsInAPause() throws {
-    let play = try GamePlay(rules: .timeAttack(.seconds(10)))
-    play.now = .seconds(4)
-    play.model.pause()
-    #expect(play.model.timeToNextChange == nil)
-    play.now = .seconds(40)
-    play.model.resume()
-    #expect(play.model.timeToNextChange == .seconds(6))
-  }
-
-  @Test("an opponent that is overdue is a change at once")
-  func isOverdue() throws {
-    let play = try GamePlay(rules: .hotSeat(2), opponents: [.lowest()])
-    play.choose(1)
-    play.choose(2)
-    play.now += .seconds(30)
-
-    #expect(play.model.timeToNextChange == .zero)
+    timeToNextChanges.append(play.model.timeToNextChange)
+    #expect(
+      (earlierResult, play.model.result != nil, timeToNextChanges) == (
+        nil, true, [.seconds(3), .seconds(7), .milliseconds(1), nil]
+      ))
   }
 }

@@ -17,33 +17,34 @@ struct GameOpponentTests {
     return play
   }
 
-  @Test("while it thinks the player cannot choose, and then it turns one card")
+  @Test("while it thinks the player cannot choose; its second card comes sooner than its first")
   func takesItsTurn() throws {
-    let play = try missed()
-    #expect(play.model.isOpponentsTurn && play.choose(0).event == .ignored(.paused))
-    #expect(play.model.advance() == nil)
+    var play = try missed()
+    #expect(
+      (play.model.isOpponentsTurn, play.choose(0).event, play.model.advance()?.card) == (
+        true, .ignored(.paused), nil
+      ))
 
-    let due = try #require(play.model.timeToNextChange)
+    var due = try #require(play.model.timeToNextChange)
     #expect((Duration.milliseconds(1_400)...Duration.milliseconds(2_200)).contains(due))
     play.now += due - .nanoseconds(1)
-    #expect(play.model.advance() == nil)
+    let earlierAdvance = play.model.advance()?.card
     play.now += .nanoseconds(1)
     let flip = try #require(play.model.advance())
-    #expect(flip.card == 0 && flip.outcome.event == .turnedUp && flip.outcome.player == 1)
-    #expect(play.model.record.moves.last?.nanoseconds == due.clampedNanoseconds)
-  }
+    #expect(
+      (
+        earlierAdvance, flip.card, flip.outcome.event, flip.outcome.player,
+        play.model.record.moves.last?.nanoseconds
+      ) == (nil, 0, .turnedUp, 1, due.clampedNanoseconds))
 
-  @Test("its second card comes sooner, and then either it or the player has the turn")
-  func endsItsTurn() throws {
-    let play = try missed()
+    play = try missed()
     play.now += .seconds(3)
     #expect(play.model.advance() != nil)
-    let due = try #require(play.model.timeToNextChange)
+    due = try #require(play.model.timeToNextChange)
     #expect((Duration.milliseconds(800)...Duration.milliseconds(1_300)).contains(due))
     play.now += due
     let second = try #require(play.model.advance())
-    #expect(second.outcome.endsTurn)
-    #expect(play.model.isOpponentsTurn == second.outcome.isMatch)
+    #expect((second.outcome.endsTurn, play.model.isOpponentsTurn) == (true, second.outcome.isMatch))
   }
 
   @Test(
@@ -58,50 +59,54 @@ struct GameOpponentTests {
     }
   }
 
-  @Test("its thinking time stands still during a pause")
+  @Test(
+    "its thinking time stands still during a pause, and instead of an invalid card it turns a valid one"
+  )
   func waitsInAPause() throws {
-    let play = try missed()
+    var play = try missed()
     let due = try #require(play.model.timeToNextChange)
     play.now += .milliseconds(100)
     play.model.pause(.covered)
     play.now += .seconds(500)
-    #expect(play.model.advance() == nil && play.model.opponentFlip() == nil)
-    #expect(play.model.timeToNextChange == nil)
+    let earlierFlips = [play.model.advance()?.card, play.model.opponentFlip()?.card]
+    let earlierChange = play.model.timeToNextChange
 
     play.model.resume(.covered)
-    #expect(play.model.timeToNextChange == due - .milliseconds(100))
-  }
+    #expect(
+      (earlierFlips, earlierChange, play.model.timeToNextChange) == (
+        [nil, nil], nil, due - .milliseconds(100)
+      ))
 
-  @Test("it can turn its cards at once, and turns none in the player's turn")
-  func hurries() throws {
-    let play = try GamePlay(rules: .hotSeat(2), opponents: [.lowest()])
-    #expect(play.model.opponentFlip() == nil && play.model.advance() == nil)
-    play.choose(1)
-    #expect(play.model.opponentFlip() == nil)
-    play.choose(2)
-    var flips = 0
-    while play.model.opponentFlip() != nil { flips += 1 }
-    #expect(flips >= 2 && !play.model.isOpponentsTurn)
-  }
-
-  @Test("an opponent that chooses an invalid card turns a valid one")
-  func helpsTheConfused() throws {
-    let play = try missed(.lowest(isConfused: true))
+    play = try missed(.lowest(isConfused: true))
     let flip = try #require(play.model.opponentFlip())
     #expect(flip.card == 0 && flip.outcome.isAccepted)
   }
 
-  @Test("it sees every flip with its kind, and never a hidden one")
+  @Test(
+    "it sees every flip with its kind, can turn its cards at once, and none in the player's turn")
   func seesTheTable() throws {
     let witnessed = Witnessed()
-    let play = try GamePlay(rules: .hotSeat(2), opponents: [.lowest(witnessed)])
-    #expect(witnessed.lines == ["begin ? ? ? ? ? ?"])
+    var play = try GamePlay(rules: .hotSeat(2), opponents: [.lowest(witnessed)])
+    let earlierLines = witnessed.lines
     play.choose(1)
     play.choose(2)
     play.choose(0)
 
     let ids = play.ids
-    #expect(witnessed.lines.dropFirst() == ["0: \(ids[1][0]) is 1", "0: \(ids[2][0]) is 2"])
+    #expect(
+      (earlierLines, witnessed.lines.dropFirst()) == (
+        ["begin ? ? ? ? ? ?"], ["0: \(ids[1][0]) is 1", "0: \(ids[2][0]) is 2"]
+      ))
+
+    play = try GamePlay(rules: .hotSeat(2), opponents: [.lowest()])
+    let earlierOpponentFlip = play.model.opponentFlip()
+    let earlierAdvance = play.model.advance()
+    play.choose(1)
+    #expect(earlierOpponentFlip == nil && earlierAdvance == nil && play.model.opponentFlip() == nil)
+    play.choose(2)
+    var flips = 0
+    while play.model.opponentFlip() != nil { flips += 1 }
+    #expect(flips >= 2 && !play.model.isOpponentsTurn)
   }
 
   @Test("a game played to the end by both is printed in full, and the best score leads")
@@ -118,36 +123,37 @@ struct GameOpponentTests {
       let down = play.model.table.filter { $0.face == nil && $0.isOnTable }.map(\.id)
       #expect(play.model.choose(down[chance.draw(below: down.count)]).isAccepted)
     }
-    #expect(witnessed.lines.count == play.model.record.moves.count + 1)
-    #expect(!play.model.isOpponentsTurn && play.model.timeToNextChange == nil)
+    #expect(
+      (witnessed.lines.count, play.model.isOpponentsTurn, play.model.timeToNextChange) == (
+        play.model.record.moves.count + 1, false, nil
+      ))
     let result = try #require(play.model.result)
     #expect(result.leaders.allSatisfy { result.scores[$0] == result.scores.max() })
   }
 
-  @Test("it does not see a flip that is undone")
+  @Test("it does not see a flip that is undone, and a new deal begins with the player")
   func forgetsWhatIsTakenBack() throws {
-    let witnessed = Witnessed()
-    let play = try GamePlay(
+    var witnessed = Witnessed()
+    var play = try GamePlay(
       rules: .hotSeat(2), isPractice: true, opponents: [.lowest(witnessed)])
     play.choose(1)
     play.choose(2)
-    #expect(play.model.undo())
-
-    #expect(witnessed.lines == ["begin ? ? ? ? ? ?", "0: \(play.ids[1][0]) is 1"])
-    #expect(!play.model.isOpponentsTurn && play.model.advance() == nil)
+    #expect(
+      (play.model.undo(), witnessed.lines, play.model.isOpponentsTurn, play.model.advance()?.card)
+        == (
+          true, ["begin ? ? ? ? ? ?", "0: \(play.ids[1][0]) is 1"], false, nil
+        ))
     #expect(play.choose(2).isAccepted && play.model.isOpponentsTurn)
-  }
 
-  @Test("a new deal begins with the player, and the opponent has forgotten the old one")
-  func beginsAnew() throws {
-    let witnessed = Witnessed()
-    let play = try missed(.lowest(witnessed))
+    witnessed = Witnessed()
+    play = try missed(.lowest(witnessed))
     try play.model.newGame(seed: Seed(2))
 
-    #expect(witnessed.lines == ["begin ? ? ? ? ? ?"])
-    #expect(!play.model.isOpponentsTurn)
+    let earlierLines = witnessed.lines
+    let wasOpponentsTurn = play.model.isOpponentsTurn
     play.now += .seconds(60)
-    #expect(play.model.advance() == nil)
+    #expect(
+      (earlierLines, wasOpponentsTurn, play.model.advance()?.card) == (["begin ? ? ? ? ? ?"], false, nil))
   }
 
   @Test("two people and two computers take turns, and every computer sees all flips")
@@ -156,7 +162,7 @@ struct GameOpponentTests {
     let play = try GamePlay(
       kinds: 6, rules: Rules { ($0.players, $0.matchKeepsTurn) = (4, false) },
       opponents: [.lowest(first), .lowest(second)])
-    #expect(play.model.setup.people == 2)
+    let earlierPeople = play.model.setup.people
     var players: [Int] = []
     for _ in 0..<12 {
       players.append(play.model.game.currentPlayer)
@@ -168,7 +174,9 @@ struct GameOpponentTests {
         }
       }
     }
-    #expect(players == players.indices.map { $0 % 4 })
-    #expect(first.lines.count == play.model.flips + 1 && first.lines == second.lines)
+    #expect(
+      (earlierPeople, players, first.lines.count, first.lines) == (
+        2, players.indices.map { $0 % 4 }, play.model.flips + 1, second.lines
+      ))
   }
 }

@@ -21,11 +21,12 @@ struct GameResumingTests {
       if Int.random(in: 0..<3, using: &numbers) == 0 {
         play = try GamePlay(resuming: play.saved, clock: .seconds(seed))
       }
-      #expect(play.model.game == whole.model.game && play.model.time == whole.model.time)
-      #expect(play.model.table == whole.model.table)
+      #expect(
+        (play.model.game, play.model.time, play.model.table) == (
+          whole.model.game, whole.model.time, whole.model.table
+        ))
     }
-    #expect(play.model.result == whole.model.result)
-    #expect(play.model.record == whole.model.record)
+    #expect((play.model.result, play.model.record) == (whole.model.result, whole.model.record))
   }
 
   @Test("time continues where it stopped, and none is refunded or lost")
@@ -35,19 +36,27 @@ struct GameResumingTests {
     play.now = .seconds(4)
     let again = try GamePlay(resuming: play.saved, clock: .seconds(1_000))
 
-    #expect(again.model.time == .seconds(4))
+    let earlierTime = again.model.time
     again.now += .seconds(1)
-    #expect(again.choose(0, 1).points == 2 + 3 + 6)
+    #expect((earlierTime, again.choose(0, 1).points) == (.seconds(4), 2 + 3 + 6))
   }
 
-  @Test("a saved time before the last move counts as that move's")
+  @Test(
+    "a saved time before the last move counts as that move's, and a game that is over stays over")
   func neverGoesBack() throws {
-    let play = try GamePlay()
+    var play = try GamePlay()
     play.choose(0, at: 7)
     var saved = play.saved
     saved.played = .zero
 
     #expect(try GamePlay(resuming: saved).model.time == .seconds(7))
+
+    play = try GamePlay()
+    play.now = .seconds(9)
+    play.win()
+    let again = try GamePlay(resuming: play.saved, clock: .seconds(50))
+
+    #expect((again.model.result, again.choose(0).event) == (play.model.result, .ignored(.over)))
   }
 
   @Test("its cards are in their places at once, those of another deal are dealt one by one")
@@ -60,41 +69,32 @@ struct GameResumingTests {
     #expect(!again.model.isDealt && again.choose(0).event == .ignored(.undealt))
   }
 
-  @Test("hints, practice and setup are saved")
+  @Test("hints, practice and setup are saved, and the opponent has seen all earlier flips")
   func keepsTheSetup() throws {
-    let play = try GamePlay(kinds: 4, copies: 4, rules: .hotSeat(2), isPractice: true)
+    var play = try GamePlay(kinds: 4, copies: 4, rules: .hotSeat(2), isPractice: true)
     _ = play.model.hint()
     play.choose(0)
-    let again = try GamePlay(resuming: play.saved)
+    var again = try GamePlay(resuming: play.saved)
 
-    #expect(again.model.hints == 1 && again.model.undo())
-    #expect((again.model.setup.kinds, again.model.setup.copies) == (4, 4))
-    #expect(again.model.setup.rules == .hotSeat(2) && again.model.setup.isPractice)
-  }
+    #expect(
+      (again.model.hints, again.model.undo(), again.model.setup.kinds, again.model.setup.copies)
+        == (1, true, 4, 4))
+    let earlierRules = again.model.setup.rules
+    let wasPractice = again.model.setup.isPractice
 
-  @Test("the opponent has seen all earlier flips, and its turn continues")
-  func showsTheOpponent() throws {
-    let play = try GamePlay(rules: .hotSeat(2), opponents: [.lowest()])
+    play = try GamePlay(rules: .hotSeat(2), opponents: [.lowest()])
     play.choose(1)
     play.choose(2)
     let witnessed = Witnessed()
-    let again = try GamePlay(resuming: play.saved, opponents: [.lowest(witnessed)])
+    again = try GamePlay(resuming: play.saved, opponents: [.lowest(witnessed)])
 
-    #expect(witnessed.lines.count == 3 && witnessed.lines[0] == "begin ? ? ? ? ? ?")
-    #expect(again.model.isOpponentsTurn)
+    #expect(
+      (
+        earlierRules, wasPractice, witnessed.lines.count, witnessed.lines[0],
+        again.model.isOpponentsTurn
+      ) == (.hotSeat(2), true, 3, "begin ? ? ? ? ? ?", true))
     again.now += .seconds(3)
     #expect(again.model.advance()?.card == 0)
-  }
-
-  @Test("a game that is over stays over")
-  func staysOver() throws {
-    let play = try GamePlay()
-    play.now = .seconds(9)
-    play.win()
-    let again = try GamePlay(resuming: play.saved, clock: .seconds(50))
-
-    #expect(again.model.result == play.model.result)
-    #expect(again.choose(0).event == .ignored(.over))
   }
 
   @Test("an impossible record is refused with the place of the error")

@@ -14,9 +14,12 @@ struct GameTableTests {
         play.now += .milliseconds(100)
         let table = play.model.table
         let shown = table.filter { $0.face != nil }
-        #expect(shown.map(\.id).sorted() == play.model.game.faceUp.sorted())
-        #expect(shown.allSatisfy { $0.face == play.model.game.card($0.id, at: play.now).face })
-        #expect(table.count { $0.isOnTable } == play.model.game.cardsOnTable)
+        #expect(
+          (
+            shown.map(\.id).sorted(),
+            shown.allSatisfy { $0.face == play.model.game.card($0.id, at: play.now).face },
+            table.count { $0.isOnTable }
+          ) == (play.model.game.faceUp.sorted(), true, play.model.game.cardsOnTable))
 
         play.model.pause()
         #expect(play.model.table.allSatisfy { $0.face == nil && !$0.isBonusRunning })
@@ -46,9 +49,9 @@ struct GameTableTests {
     model.game.card(card.id, at: .zero).face
   }
 
-  @Test("a peek shows all faces while it lasts, but not during a pause")
+  @Test("a peek shows all faces while it lasts, and a match stays until the next flip")
   func peeks() throws {
-    let play = try GamePlay(rules: Rules { $0.peek = .seconds(5) })
+    var play = try GamePlay(rules: Rules { $0.peek = .seconds(5) })
 
     #expect(play.model.table.allSatisfy { $0.face != nil && !$0.isBonusRunning })
     play.model.pause()
@@ -56,6 +59,15 @@ struct GameTableTests {
     play.model.resume()
     play.now = .seconds(5)
     #expect(play.model.table.allSatisfy { $0.face == nil && $0.bonusFraction == 1 })
+
+    play = try GamePlay()
+    play.choose(0, 0)
+    play.choose(0, 1)
+
+    let pair = { play.model.table.filter { play.ids[0].contains($0.id) } }
+    #expect(pair().allSatisfy { $0.isMatched && $0.isOnTable && $0.face != nil })
+    play.choose(1, 0)
+    #expect(pair().allSatisfy { $0.isMatched && !$0.isOnTable && $0.face == nil })
   }
 
   @Test("a description of the table names no hidden face")
@@ -70,21 +82,9 @@ struct GameTableTests {
     #expect(faces.filter { text.contains($0.symbol) || text.contains($0.word) } == [faces[0]])
   }
 
-  @Test("a matched pair stays on the table until the next flip")
-  func showsTheMatch() throws {
-    let play = try GamePlay()
-    play.choose(0, 0)
-    play.choose(0, 1)
-
-    let pair = { play.model.table.filter { play.ids[0].contains($0.id) } }
-    #expect(pair().allSatisfy { $0.isMatched && $0.isOnTable && $0.face != nil })
-    play.choose(1, 0)
-    #expect(pair().allSatisfy { $0.isMatched && !$0.isOnTable && $0.face == nil })
-  }
-
-  @Test("the bonus of a card runs down while it is up")
+  @Test("the bonus of a card runs down while it is up, and not after the end")
   func runsDown() throws {
-    let play = try GamePlay()
+    var play = try GamePlay()
     let card = { play.model.table[play.ids[0][0]] }
     play.choose(0, 0)
 
@@ -92,11 +92,8 @@ struct GameTableTests {
       play.now = .seconds(seconds)
       #expect(card().bonusFraction == fraction && card().isBonusRunning == (fraction > 0))
     }
-  }
 
-  @Test("no bonus runs on after the end")
-  func stopsAtTheEnd() throws {
-    let play = try GamePlay(rules: Rules { $0.limit = .turns(1) })
+    play = try GamePlay(rules: Rules { $0.limit = .turns(1) })
     play.choose(0, 0)
     play.choose(1, 0, at: 3)
     let end = play.model.table
@@ -106,34 +103,36 @@ struct GameTableTests {
     #expect(play.model.table == end)
   }
 
-  @Test("a shuffle changes places and nothing else")
+  @Test("a shuffle changes places and nothing else, and is ignored in a pause and after the end")
   func shuffles() throws {
-    let play = try GamePlay(kinds: 8)
+    var play = try GamePlay(kinds: 8)
     play.choose(0, 0)
     let before = play.model.table
-    #expect(before.map(\.id) == Array(0..<16))
+    let earlierIds = before.map(\.id)
 
     play.model.shuffle()
 
     let after = play.model.table
-    #expect(after.map(\.position) == Array(0..<16) && after.map(\.id) != before.map(\.id))
+    #expect(
+      (earlierIds, after.map(\.position), after.map(\.id) != before.map(\.id)) == (
+        Array(0..<16), Array(0..<16), true
+      ))
     let byId = after.sorted { $0.id < $1.id }
-    #expect(byId.map(\.face) == before.map(\.face) && play.model.game.faceUp == [play.ids[0][0]])
-    #expect(play.choose(0, 1).isMatch)
-  }
+    #expect(
+      (byId.map(\.face), play.model.game.faceUp, play.choose(0, 1).isMatch) == (
+        before.map(\.face), [play.ids[0][0]], true
+      ))
 
-  @Test("shuffling is ignored during a pause and after the end")
-  func shufflesNotNow() throws {
-    let play = try GamePlay()
+    play = try GamePlay()
     play.model.pause()
     let paused = play.state
     play.model.shuffle()
-    #expect(play.state == paused)
+    let earlierState = play.state
 
     play.model.resume()
     play.win()
     let end = play.state
     play.model.shuffle()
-    #expect(play.state == end)
+    #expect((earlierState, play.state) == (paused, end))
   }
 }

@@ -6,16 +6,31 @@ import Testing
 
 @Suite("The view model of a game")
 struct GameViewModelTests {
-  @Test("a choice returns its event and points")
+  @Test(
+    "a choice returns its event and points; the turn passes after a miss and stays after a match")
   func answers() throws {
-    let play = try GamePlay()
+    var play = try GamePlay()
     let (first, second) = (play.ids[0], play.ids[1])
 
-    #expect(play.choose(0, 0, at: 1).event == .turnedUp)
-    #expect(play.choose(0, 1, at: 2).points == 2 + 5 + 6)
-    #expect(play.choose(1, 0, at: 3).removed.sorted() == first)
-    #expect(play.choose(2, 0, at: 4).event == .missed([second[0], play.ids[2][0]], points: 0))
-    #expect(play.model.game.scores == [13] && play.model.game.turns == 2)
+    #expect(
+      (
+        play.choose(0, 0, at: 1).event, play.choose(0, 1, at: 2).points,
+        play.choose(1, 0, at: 3).removed.sorted(), play.choose(2, 0, at: 4).event
+      ) == (.turnedUp, 2 + 5 + 6, first, .missed([second[0], play.ids[2][0]], points: 0)))
+    let earlierScores = play.model.game.scores
+    let earlierTurns = play.model.game.turns
+
+    play = try GamePlay(rules: .hotSeat(2))
+
+    play.choose(0, 0)
+    #expect(
+      (earlierScores, earlierTurns, play.choose(1, 0).nextPlayer, play.model.game.currentPlayer)
+        == ([13], 2, 1, 1))
+    play.choose(1, 1)
+    #expect(
+      (play.choose(1, 0).nextPlayer, play.model.game.currentPlayer, play.model.game.scores) == (
+        1, 1, [0, 14]
+      ))
   }
 
   @Test("a deal with an invalid deck or rules out of range is refused")
@@ -27,37 +42,30 @@ struct GameViewModelTests {
     #expect(throws: RulesError.self) { try GamePlay(rules: .hotSeat(9)) }
   }
 
-  @Test("the turn passes after a miss and stays after a match")
-  func passesTheTurn() throws {
-    let play = try GamePlay(rules: .hotSeat(2))
-
-    play.choose(0, 0)
-    #expect(play.choose(1, 0).nextPlayer == 1 && play.model.game.currentPlayer == 1)
-    play.choose(1, 1)
-    #expect(play.choose(1, 0).nextPlayer == 1 && play.model.game.currentPlayer == 1)
-    #expect(play.model.game.scores == [0, 14])
-  }
-
   @Test("the last change names points, player and card, until the next flip")
   func tellsTheLastChange() throws {
     let play = try GamePlay(rules: .hotSeat(2))
 
     play.choose(0, 0)
     play.choose(1, 0)
-    #expect(play.model.lastChange == nil)
+    let firstLastChange = play.model.lastChange
 
     play.choose(0, 1)
     play.choose(0, 0)
     let match = try #require(play.model.lastChange)
-    #expect((match.points, match.player, match.card) == (14, 1, play.ids[0][0]))
+    #expect(
+      (firstLastChange, match.points, match.player, match.card) == (nil, 14, 1, play.ids[0][0]))
     play.choose(0, 0)
-    #expect(play.model.lastChange == match)
+    let secondLastChange = play.model.lastChange
 
     play.choose(2, 0)
-    #expect(play.model.lastChange == nil)
+    let thirdLastChange = play.model.lastChange
     play.choose(1, 0)
     let miss = try #require(play.model.lastChange)
-    #expect((miss.points, miss.player, miss.card) == (-1, 1, play.ids[1][0]))
+    #expect(
+      (secondLastChange, thirdLastChange, miss.points, miss.player, miss.card) == (
+        match, nil, -1, 1, play.ids[1][0]
+      ))
   }
 
   @Test("nothing of the old game survives a new one")
@@ -77,8 +85,10 @@ struct GameViewModelTests {
 
     try play.model.newGame(seed: Seed(8))
 
-    #expect(play.state == fresh.state && play.model.seed == Seed(8))
-    #expect(!play.model.undo() && play.choose(0, 0).event == .turnedUp)
+    #expect(
+      (play.state, play.model.seed, play.model.undo(), play.choose(0, 0).event) == (
+        fresh.state, Seed(8), false, .turnedUp
+      ))
   }
 }
 
@@ -126,7 +136,8 @@ struct GameObservationTests {
       windows[0].choose(play.ids[0][0])
     }
 
-    #expect(windows[1].choose(play.ids[0][1]).isMatch)
-    #expect(windows[0].table == windows[1].table && windows[0].lastChange?.points == 14)
+    #expect(
+      (windows[1].choose(play.ids[0][1]).isMatch, windows[0].table, windows[0].lastChange?.points)
+        == (true, windows[1].table, 14))
   }
 }

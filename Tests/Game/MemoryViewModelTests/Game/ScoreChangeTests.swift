@@ -6,17 +6,26 @@ import Testing
 
 @Suite("The points of a turn")
 struct ScoreChangeTests {
-  @Test("a quick match is the match and the bonus of each card")
+  @Test("a quick match is the match and the bonus of each card, and undo takes the last flip back")
   func adds() throws {
-    let play = try GamePlay()
+    var play = try GamePlay()
     play.choose(0, 0, at: 1)
     play.choose(0, 1, at: 2)
-    #expect(play.model.lastChange?.parts.sorted() == [2, 5, 6])
-    #expect(play.model.lastChange?.isQuick == true)
+    let earlierParts = play.model.lastChange?.parts.sorted()
+    let wasQuick = play.model.lastChange?.isQuick
     play.choose(1, 0, at: 3)
     play.choose(1, 1, at: 8)
-    #expect(play.model.lastChange?.parts.reduce(0, +) == play.model.lastChange?.points)
-    #expect(play.model.lastChange?.isQuick == false)
+    #expect(
+      (
+        earlierParts, wasQuick, play.model.lastChange?.parts.reduce(0, +),
+        play.model.lastChange?.isQuick
+      ) == ([2, 5, 6], true, play.model.lastChange?.points, false))
+
+    play = try GamePlay(isPractice: true)
+    play.choose(0, 0, at: 1)
+    play.choose(1, 0, at: 2)
+    let flips = play.model.playedFlips
+    #expect((play.model.undo(), play.model.playedFlips) == (true, Array(flips.dropLast())))
   }
 
   @Test("the parts add up to the points in every game, for all rules", arguments: 0..<60)
@@ -36,15 +45,5 @@ struct ScoreChangeTests {
       #expect(flip.change.map { $0.flip == index + 1 } ?? true)
     }
     #expect(play.model.playedFlips.count == play.model.flips)
-  }
-
-  @Test("undo takes the last flip back, and a continued game knows all flips")
-  func restores() throws {
-    let play = try GamePlay(isPractice: true)
-    play.choose(0, 0, at: 1)
-    play.choose(1, 0, at: 2)
-    let flips = play.model.playedFlips
-    #expect(play.model.undo())
-    #expect(play.model.playedFlips == Array(flips.dropLast()))
   }
 }

@@ -25,28 +25,36 @@ import Testing
     let game = try daily(repository.makeApp(settings: settings))
     let other = try daily(repository.makeApp())
     #expect(game.record.deck == other.record.deck && game.seed == other.seed)
-    #expect(game.seed.text == "2026-11-24" && game.game.rules == .course && !game.setup.isPractice)
-    #expect(game.game.tableOrder == other.game.tableOrder)
+    #expect(
+      (game.seed.text, game.game.rules, game.setup.isPractice, game.game.tableOrder) == (
+        "2026-11-24", .course, false, other.game.tableOrder
+      ))
   }
 
-  @Test func `the first game counts, the next is practice, and both say so`() throws {
-    let app = repository.makeApp()
+  @Test
+  func
+    `the first game counts, is continued if it was begun, and the next is practice, and says so`()
+    throws
+  {
+    var app = repository.makeApp()
     _ = try daily(app)
     #expect(app.notices.last?.text.hasSuffix("This game counts.") == true)
     app.win()
-    #expect(repository.played.map(\.kind) == [.daily])
-    #expect(app.notices.last?.text == "Your first day in a row.")
-    #expect(app.resultText?.hasPrefix("Memorize 2026-11-24, 10 pairs, 10 turns") == true)
-
-    #expect(try daily(app).setup.isPractice)
-    #expect(app.notices.last?.text.hasSuffix("this game is for practice.") == true)
+    #expect(
+      try (
+        repository.played.map(\.kind), app.notices.last?.text,
+        app.resultText?.hasPrefix("Memorize 2026-11-24, 10 pairs, 10 turns"),
+        daily(app).setup.isPractice, app.notices.last?.text.hasSuffix("this game is for practice.")
+      ) == ([.daily], "Your first day in a row.", true, true, true))
     app.win()
-    #expect(repository.played.map(\.kind) == [.daily, .practice])
-    #expect(app.resultText?.contains(", practice, ") == true)
-  }
+    #expect(
+      (repository.played.map(\.kind), app.resultText?.contains(", practice, ")) == (
+        [.daily, .practice], true
+      ))
 
-  @Test func `a game that was begun is continued, so nobody sees the cards twice`() throws {
-    let app = repository.makeApp()
+    let other = TestRepository()
+    other.today = Self.day
+    app = other.makeApp()
     try daily(app).choose(3)
     let id = app.gameID
     app.leave()
@@ -61,11 +69,15 @@ import Testing
     app.leave()
     repository.today += 86_400
     app.refreshGames()
-    #expect(app.games.map { $0.daily.map { "\($0)" } } == ["2026-11-23"])
-    #expect(app.resume(app.games[0].id))
+    #expect(
+      (app.games.map { $0.daily.map { "\($0)" } }, app.resume(app.games[0].id)) == (
+        ["2026-11-23"], true
+      ))
     app.win()
-    #expect(repository.played.map { $0.daily.map { "\($0)" } } == ["2026-11-23"])
-    #expect(try daily(app).seed.text == "2026-11-24")
+    #expect(
+      try (repository.played.map { $0.daily.map { "\($0)" } }, daily(app).seed.text) == (
+        ["2026-11-23"], "2026-11-24"
+      ))
   }
 
   @Test func `days in a row are counted, and a clock set back counts nothing twice`() throws {
@@ -75,8 +87,10 @@ import Testing
       app.win()
       repository.today += 86_400
     }
-    #expect(app.notices.last?.text == "3 days in a row.")
-    #expect(app.dailyRow == DayRow(repository.played.map(\.day), today: app.today))
+    #expect(
+      (app.notices.last?.text, app.dailyRow) == (
+        "3 days in a row.", DayRow(repository.played.map(\.day), today: app.today)
+      ))
 
     repository.today -= 2 * 86_400
     #expect(try daily(app).setup.isPractice)
@@ -101,8 +115,7 @@ import Testing
       app.win()
       app.refreshHistory()
     }
-    #expect(repository.played.count == 2)
-    #expect(apps[0].dailyRow.current == 1)
+    #expect([repository.played.count, apps[0].dailyRow.current] == [2, 1])
   }
 
   @Test(arguments: [Int64.min, -1, 253_402_300_800, .max])

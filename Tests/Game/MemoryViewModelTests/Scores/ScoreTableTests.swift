@@ -27,11 +27,10 @@ struct ScoreTableTests {
 
   @Test("points go before turns, turns before time, and the earlier before the later")
   func ranks() {
-    for (place, score) in Self.ranked.enumerated() {
-      for (otherPlace, other) in Self.ranked.enumerated() {
-        #expect(score.ranks(above: other) == (place < otherPlace), "\(score.id) \(other.id)")
-      }
+    let lower = Self.ranked.map { score in
+      Self.ranked.filter { score.ranks(above: $0) }.map(\.id).joined()
     }
+    #expect(lower == ["bcdef", "cdef", "def", "ef", "f", ""])
   }
 
   @Test("a list is sorted by rank, in any order of filling", arguments: 0..<6)
@@ -41,20 +40,28 @@ struct ScoreTableTests {
     let filled = ScoreTable()
     for score in mixed { try filled.add(score) }
 
-    #expect(loaded.scores(of: sheet) == Self.ranked)
-    #expect(filled.scores(of: sheet) == Self.ranked)
-    #expect(loaded.best(of: category)?.id == "a")
-    #expect(filled.best(of: category)?.id == "a")
+    #expect(
+      (
+        loaded.scores(of: sheet), filled.scores(of: sheet), loaded.best(of: category)?.id,
+        filled.best(of: category)?.id
+      ) == (Self.ranked, Self.ranked, "a", "a"))
   }
 
-  @Test("scores of equal rank stay in the order they were added")
+  @Test("scores of equal rank stay in the order they were added, and thousands keep theirs")
   func keepsTies() throws {
-    let table = ScoreTable([Self.score("1"), Self.score("2")])
+    var table = ScoreTable([Self.score("1"), Self.score("2")])
     try table.add(Self.score("3"))
 
-    #expect(table.scores(of: sheet).map(\.id) == ["1", "2", "3"])
-    #expect(table.best(of: category)?.id == "1")
-    #expect(!table.isBest(Self.score("4")))
+    #expect(
+      (
+        table.scores(of: sheet).map(\.id), table.best(of: category)?.id,
+        table.isBest(Self.score("4"))
+      ) == (["1", "2", "3"], "1", false))
+
+    let scores = (0..<5_000).map { Self.score("\($0)", points: $0 * 7919 % 5_000) }
+    table = ScoreTable(scores)
+
+    #expect(table.scores(of: sheet).map(\.points) == (0..<5_000).reversed())
   }
 
   @Test("scores are compared only with those of the same theme, rules, pairs and players")
@@ -64,31 +71,49 @@ struct ScoreTableTests {
       Self.score("t", theme: "sea"), Self.score("r", rules: "relaxed"), Self.score("p", pairs: 9),
       Self.score("m", players: 2),
     ]
-    #expect(!table.isBest(Self.score("new")))
+    let best = (others + [Self.score("new")]).filter(table.isBest)
+    for other in others { try table.add(other) }
 
-    for other in others {
-      #expect(table.isBest(other))
-      try table.add(other)
-      #expect(table.best(of: other.category) == other)
-    }
-    #expect(table.best(of: category)?.id == "old")
-    #expect(table.count == 5)
+    #expect(
+      (
+        best, others.compactMap { table.best(of: $0.category) }, table.best(of: category)?.id,
+        table.count
+      )
+        == (others, others, "old", 5))
   }
 
-  @Test("pairs and players share a sheet, themes and rules have their own")
-  func groupsSheets() {
-    let table = ScoreTable([
+  @Test("pairs and players share a sheet, and one sheet is cleared, or all of them")
+  func groupsSheets() throws {
+    var table = ScoreTable([
       Self.score("1"), Self.score("2", pairs: 9), Self.score("3", players: 2),
       Self.score("4", rules: "relaxed"), Self.score("5", theme: "sea"),
     ])
 
     #expect(
-      table.sheets == [
-        sheet, Score.Sheet(themeID: "animals", rules: "relaxed"),
-        Score.Sheet(themeID: "sea", rules: "course"),
-      ])
-    #expect(table.scores(of: sheet).count == 3)
-    #expect(table.scores(of: Score.Sheet(themeID: "sea", rules: "relaxed")).isEmpty)
+      (
+        table.sheets, table.scores(of: sheet).count,
+        table.scores(of: Score.Sheet(themeID: "sea", rules: "relaxed")).isEmpty
+      ) == (
+        [
+          sheet, Score.Sheet(themeID: "animals", rules: "relaxed"),
+          Score.Sheet(themeID: "sea", rules: "course"),
+        ], 3, true
+      ))
+
+    var cleared: [Score.Sheet?] = []
+    var repository = ScoreRepository.none
+    repository.clear = { cleared.append($0) }
+    let sea = Self.score("sea", theme: "sea")
+    table = ScoreTable(Self.ranked + [sea], repository: repository)
+
+    try table.clear(sheet)
+    #expect(
+      (table.sheets, table.best(of: category), table.best(of: sea.category)) == (
+        [sea.sheet], nil, sea
+      ))
+
+    try table.clear()
+    #expect((table.count, table.best(of: sea.category), cleared) == (0, nil, [sheet, nil]))
   }
 
   @Test("the first score is the best, a better one takes its place, and it stays the best")
@@ -96,14 +121,13 @@ struct ScoreTableTests {
     let table = ScoreTable()
     let first = Self.score("1", points: -1)
     let second = Self.score("2")
-    #expect(table.best(of: category) == nil)
-    #expect(table.isBest(first))
+    let none = table.best(of: category)
+    let wasBest = table.isBest(first)
 
     try table.add(first)
     try table.add(second)
 
-    #expect(table.isBest(second))
-    #expect(!table.isBest(first))
+    #expect(none == nil && wasBest && table.isBest(second) && !table.isBest(first))
   }
 
   @Test("a best score gets the name of its player, in the list and as the best")
@@ -118,19 +142,31 @@ struct ScoreTableTests {
     try table.rename(Self.score("stranger"))
     try table.rename(Self.score("stranger", theme: "sea"))
 
-    #expect(table.scores(of: sheet).first == ada)
-    #expect(table.best(of: category) == ada)
-    #expect(table.count == Self.ranked.count)
-    #expect(renamed == [ada])
+    #expect(
+      (table.scores(of: sheet).first, table.best(of: category), table.count, renamed) == (
+        ada, ada, Self.ranked.count, [ada]
+      ))
   }
 
-  @Test("of scores with the same id the last one counts, so that a name can be added later")
-  func takesLatest() {
-    let table = ScoreTable([Self.score("1"), Self.score("2"), Self.score("1", player: "Ada")])
+  @Test("of scores with the same id the last one counts, and one added several times is saved once")
+  func takesLatest() throws {
+    var table = ScoreTable([Self.score("1"), Self.score("2"), Self.score("1", player: "Ada")])
 
-    #expect(table.count == 2)
-    #expect(table.best(of: category)?.player == "Ada" || table.best(of: category)?.id == "2")
-    #expect(table.scores(of: sheet).contains { $0.player == "Ada" })
+    let best = table.best(of: category)
+    #expect(
+      table.count == 2 && (best?.player == "Ada" || best?.id == "2")
+        && table.scores(of: sheet).contains { $0.player == "Ada" })
+
+    var kept: [String] = []
+    var repository = ScoreRepository.none
+    repository.add = { kept.append($0.id) }
+    table = ScoreTable(repository: repository)
+
+    try table.add(Self.score("1"))
+    try table.add(Self.score("2"))
+    try table.add(Self.score("1"))
+
+    #expect((kept, table.count) == (["1", "2"], 2))
   }
 
   @Test("scores loaded later are added to the existing ones, which do not change")
@@ -141,50 +177,10 @@ struct ScoreTableTests {
 
     table.load(Self.ranked)
 
-    #expect(table.scores(of: sheet).map(\.id) == Self.ranked.map(\.id))
-    #expect(table.scores(of: sheet)[1].player == "Ada")
-    #expect(table.best(of: category)?.id == "a")
-  }
-
-  @Test("a score added several times is saved once")
-  func addsOnce() throws {
-    var kept: [String] = []
-    var repository = ScoreRepository.none
-    repository.add = { kept.append($0.id) }
-    let table = ScoreTable(repository: repository)
-
-    try table.add(Self.score("1"))
-    try table.add(Self.score("2"))
-    try table.add(Self.score("1"))
-
-    #expect(kept == ["1", "2"])
-    #expect(table.count == 2)
-  }
-
-  @Test("one sheet is cleared, or all of them")
-  func clears() throws {
-    var cleared: [Score.Sheet?] = []
-    var repository = ScoreRepository.none
-    repository.clear = { cleared.append($0) }
-    let sea = Self.score("sea", theme: "sea")
-    let table = ScoreTable(Self.ranked + [sea], repository: repository)
-
-    try table.clear(sheet)
-    #expect(table.sheets == [sea.sheet])
-    #expect(table.best(of: category) == nil)
-    #expect(table.best(of: sea.category) == sea)
-
-    try table.clear()
-    #expect(table.count == 0)
-    #expect(table.best(of: sea.category) == nil)
-    #expect(cleared == [sheet, nil])
-  }
-
-  @Test("thousands of scores keep their order")
-  func holdsMany() {
-    let scores = (0..<5_000).map { Self.score("\($0)", points: $0 * 7919 % 5_000) }
-    let table = ScoreTable(scores)
-
-    #expect(table.scores(of: sheet).map(\.points) == (0..<5_000).reversed())
+    #expect(
+      (
+        table.scores(of: sheet).map(\.id), table.scores(of: sheet)[1].player,
+        table.best(of: category)?.id
+      ) == (Self.ranked.map(\.id), "Ada", "a"))
   }
 }

@@ -33,19 +33,16 @@ struct FollowedGameTests {
       case 2: _ = keeper.model.hint()
       default: keeper.model.choose(chance.draw(below: 8))
       }
-      #expect(follower.model.table == keeper.model.table)
-      #expect(follower.model.record == keeper.model.record)
-      #expect(follower.model.time == keeper.model.time)
-      #expect(follower.model.hints == keeper.model.hints)
-      #expect(follower.model.streak == keeper.model.streak)
-      #expect(follower.model.result == keeper.model.result)
-      #expect(follower.model.lastOutcome == keeper.model.lastOutcome)
+      #expect(
+        (follower.state, follower.model.streak, follower.model.lastOutcome) == (
+          keeper.state, keeper.model.streak, keeper.model.lastOutcome
+        ))
     }
   }
 
-  @Test("in a followed game an intent sends a request, and changes nothing")
+  @Test("in a followed game an intent that the rules allow sends a request, and changes nothing")
   func wishes() throws {
-    let follower = try GamePlay(kinds: 4, isPractice: true)
+    var follower = try GamePlay(kinds: 4, isPractice: true)
     follower.choose(0)
     var wished: [GameIntent] = []
     follower.model.wish = { wished.append($0) }
@@ -53,21 +50,19 @@ struct FollowedGameTests {
     #expect(follower.model.choose(follower.ids[1][0]).event == .ignored(.paused))
     follower.model.pause()
     follower.model.shuffle()
-    #expect(follower.model.undo())
-    #expect(follower.model.hint() != nil)
     #expect(
-      wished == [.choose(follower.ids[1][0]), .pause, .shuffle, .undo, .hint])
-    #expect(follower.state == before)
-  }
+      (follower.model.undo(), follower.model.hint() != nil, wished, follower.state) == (
+        true, true, [.choose(follower.ids[1][0]), .pause, .shuffle, .undo, .hint], before
+      ))
 
-  @Test("requests that the rules reject are not sent")
-  func wishesNothingInVain() throws {
-    let follower = try GamePlay(kinds: 4)
+    follower = try GamePlay(kinds: 4)
     follower.choose(0)
-    var wished: [GameIntent] = []
+    wished = []
     follower.model.wish = { wished.append($0) }
-    #expect(follower.choose(0).event == .ignored(.alreadyUp))
-    #expect(follower.model.choose(99).event == .ignored(.outOfRange))
+    #expect(
+      (follower.choose(0).event, follower.model.choose(99).event) == (
+        .ignored(.alreadyUp), .ignored(.outOfRange)
+      ))
     follower.model.resume()
     follower.model.undo()
     follower.model.pause([.covered, .away])
@@ -80,30 +75,39 @@ struct FollowedGameTests {
     follower.model.wish = { _ in }
     follower.model.follow(time: .seconds(10), isRunning: true)
     follower.now += .seconds(3)
-    #expect(follower.model.time == .seconds(13) && follower.model.pauseReasons == [])
+    var times = [follower.model.time]
+    var allPauseReasons = [follower.model.pauseReasons]
     follower.model.follow(time: .seconds(12), isRunning: false)
     follower.now += .seconds(5)
-    #expect(follower.model.time == .seconds(12) && follower.model.pauseReasons == .elsewhere)
+    times.append(follower.model.time)
+    allPauseReasons.append(follower.model.pauseReasons)
     follower.model.follow(time: .seconds(12), isRunning: true)
     follower.now += .seconds(1)
-    #expect(follower.model.time == .seconds(13) && !follower.model.isPaused)
+    times.append(follower.model.time)
+    #expect(
+      (follower.model.isPaused, times, allPauseReasons) == (
+        false, [.seconds(13), .seconds(12), .seconds(13)], [[], .elsewhere]
+      ))
   }
 
-  @Test("during the host's deal the clock stands still, without a reason for a pause")
+  @Test(
+    "during the host's deal the clock stands still without a reason, and a game that is over is not paused"
+  )
   func deal() throws {
-    let follower = try GamePlay(kinds: 4)
-    follower.model.follow(time: .zero, isRunning: false)
-    #expect(follower.model.isPaused && follower.model.pauseReasons == [])
-    #expect(follower.choose(0).event == .ignored(.paused))
-  }
+    let guest = try GamePlay(kinds: 4)
+    guest.model.follow(time: .zero, isRunning: false)
+    #expect(
+      (guest.model.isPaused, guest.model.pauseReasons, guest.choose(0).event) == (
+        true, [], .ignored(.paused)
+      ))
 
-  @Test("a game that is over is not paused when its clock stops")
-  func end() throws {
     let (keeper, follower) = try pair(.course)
     keeper.win()
     follower.model.follow(time: keeper.model.time, isRunning: false)
-    #expect(!follower.model.isPaused && follower.model.result == keeper.model.result)
-    #expect(follower.model.analysis == keeper.model.analysis)
+    #expect(
+      (follower.model.isPaused, follower.model.result, follower.model.analysis) == (
+        false, keeper.model.result, keeper.model.analysis
+      ))
   }
 }
 
@@ -113,33 +117,38 @@ struct SharedSeatsTests {
   func turns() throws {
     let play = try GamePlay(kinds: 4, rules: .hotSeat(2))
     play.model.seatsHere = [0]
-    #expect(play.model.isTurnHere)
+    let wasTurnHere = play.model.isTurnHere
     play.choose(0)
     play.choose(1)
-    #expect(play.model.game.currentPlayer == 1 && !play.model.isTurnHere)
-    #expect(play.choose(2).event == .ignored(.paused) && play.model.hint() == nil)
+    #expect(
+      (
+        wasTurnHere, play.model.game.currentPlayer, play.model.isTurnHere, play.choose(2).event,
+        play.model.hint()
+      ) == (true, 1, false, .ignored(.paused), nil))
     play.model.fulfil(.choose(play.ids[2][0]), of: 0)
-    #expect(play.model.flips == 2)
+    let earlierFlips = play.model.flips
     play.model.fulfil(.choose(play.ids[2][0]), of: 1)
     play.model.fulfil(.choose(play.ids[2][1]), of: 1)
-    #expect(play.model.flips == 4 && play.model.game.score(of: 1) > 0)
+    #expect((earlierFlips, play.model.flips, play.model.game.score(of: 1) > 0) == (2, 4, true))
   }
 
   @Test("a remote pause can be ended here or there")
   func pauses() throws {
     let play = try GamePlay(kinds: 4, rules: .hotSeat(2))
     play.model.fulfil(.pause, of: 1)
-    #expect(play.model.isPaused && play.model.pauseReasons == .elsewhere)
+    var pauses = [play.model.isPaused]
+    let earlierPauseReasons = play.model.pauseReasons
     play.model.fulfil(.resume, of: 1)
-    #expect(!play.model.isPaused)
+    pauses.append(play.model.isPaused)
     play.model.fulfil(.pause, of: 1)
     play.model.resume()
-    #expect(!play.model.isPaused)
+    pauses.append(play.model.isPaused)
     // A popup covers the table here.
     play.model.pause(.covered)
     play.model.fulfil(.pause, of: 1)
     play.model.fulfil(.resume, of: 1)
-    #expect(play.model.isPaused)
+    pauses.append(play.model.isPaused)
+    #expect((earlierPauseReasons, pauses) == (.elsewhere, [true, false, false, true]))
   }
 
   @Test("hints are counted for the player whose turn it is, and undo is for practice")
@@ -147,42 +156,48 @@ struct SharedSeatsTests {
     for isPractice in [false, true] {
       let play = try GamePlay(kinds: 4, rules: .hotSeat(2), isPractice: isPractice)
       play.choose(0)
-      play.model.fulfil(.hint, of: 1)
-      #expect(play.model.hints == 0)
-      play.model.fulfil(.hint, of: 0)
+      var hints: [Int] = []
+      for player in [1, 0] {
+        play.model.fulfil(.hint, of: player)
+        hints.append(play.model.hints)
+      }
       play.model.fulfil(.undo, of: 1)
-      #expect(play.model.hints == 1 && play.model.flips == (isPractice ? 0 : 1))
+      let flips = play.model.flips
       let order = play.model.game.tableOrder
       play.model.fulfil(.shuffle, of: 1)
-      #expect(play.model.game.tableOrder != order)
+      #expect(
+        (hints, flips, play.model.game.tableOrder != order) == ([0, 1], isPractice ? 0 : 1, true))
     }
   }
 
-  @Test("a single person is called “you” only if the seat is here")
+  @Test(
+    "a person is “you” only if the seat is here; a host plays for free seats, a guest only for its own"
+  )
   func you() throws {
     let play = try GamePlay(kinds: 4)
     #expect(
       play.model.isYou(0) && play.model.name(of: 0) == "You" && play.model.onlyPersonHere == 0)
     play.model.seatsHere = []
     play.model.names[0] = "Ada"
-    #expect(!play.model.isYou(0) && play.model.name(of: 0) == "Ada")
-    #expect(play.model.onlyPersonHere == nil)
-  }
+    #expect(
+      (play.model.isYou(0), play.model.name(of: 0), play.model.onlyPersonHere) == (
+        false, "Ada", nil
+      ))
 
-  @Test("a host plays for free seats, a guest only for its own")
-  func freeSeats() {
     let seats = [
       SharedTable.Seat(name: "Ada", isHere: true), SharedTable.Seat(name: nil, isHere: false),
       SharedTable.Seat(name: "Ben", isHere: false),
     ]
-    for (isHost, expected) in [(true, Set([0, 1])), (false, [0])] {
+    let tables = [(true, seats), (false, seats), (false, [seats[1], seats[2]])].map {
+      isHost, seats in
       let table = SharedTable(name: "sunday", isHost: isHost)
       table.seats = seats
-      #expect(table.seatsHere == expected && !table.isWatching)
+      return table
     }
-    let watched = SharedTable(name: "sunday", isHost: false)
-    watched.seats = [seats[1], seats[2]]
-    #expect(watched.isWatching && watched.seatsHere.isEmpty)
+    #expect(
+      (tables.map(\.seatsHere), tables.map(\.isWatching)) == (
+        [[0, 1], [0], []], [false, false, true]
+      ))
   }
 
   @Test("an app seats its players, and does not save a followed game")
@@ -199,11 +214,13 @@ struct SharedSeatsTests {
     ]
     app.sharing = table
     app.show(followed)
-    #expect(app.game === followed && followed.seatsHere == [1])
-    #expect(followed.name(of: 0) == "Ada" && followed.name(of: 1) == "Ben")
-    #expect(app.leaveOutcome == .elsewhere && app.modes.contains(.shared))
+    #expect(
+      (app.game === followed, followed.seatsHere, followed.name(of: 0), followed.name(of: 1)) == (
+        true, [1], "Ada", "Ben"
+      ))
+    let isOpenElsewhere = app.leaveOutcome == .elsewhere && app.modes.contains(.shared)
     app.playAgain()
-    #expect(wished == [.again] && app.game === followed)
+    #expect(isOpenElsewhere && wished == [.again] && app.game === followed)
     app.leave()
     app.refreshGames()
     #expect(app.games.isEmpty)
@@ -217,7 +234,9 @@ struct SharedSeatsTests {
     app.play(.animals)
     app.game?.choose(3)
     app.game?.shuffle()
-    #expect(told.count == 2 && told.last == .shuffle)
-    #expect(told.first == app.game?.record.moves.first.map(JournalEntry.move))
+    #expect(
+      (told.count, told.last, told.first) == (
+        2, .shuffle, app.game?.record.moves.first.map(JournalEntry.move)
+      ))
   }
 }

@@ -13,14 +13,16 @@ struct ThemeDeletionTests {
     let chosen = Set(ids.indices.filter { mask >> $0 & 1 == 1 }.map { ids[$0] })
 
     let deleted = library.delete(chosen)
-    #expect(library.themes.map(\.id) == ids.filter { !chosen.contains($0) })
-    #expect(deleted.themes.map(\.id) == ids.filter(chosen.contains))
+    #expect(
+      (library.themes.map(\.id), deleted.themes.map(\.id)) == (
+        ids.filter { !chosen.contains($0) }, ids.filter(chosen.contains)
+      ))
 
     library.restore(deleted)
     #expect(library.themes.map(\.id) == ids)
   }
 
-  @Test("deletions are undone one by one, the last one first")
+  @Test("deletions are undone one by one, near their places, and only once")
   func restoresSeveral() {
     let first = library.delete(["b"])
     let second = library.delete(["c"])
@@ -28,48 +30,44 @@ struct ThemeDeletionTests {
     library.restore(second)
     library.restore(first)
     #expect(library.themes.map(\.id) == ids)
-  }
 
-  @Test("in a changed list a deleted theme is restored near its place")
-  func restoresNear() {
-    let deleted = library.delete(["d"])
-    library.delete(["a", "b"])
+    var deleted = library.delete(["d"])
+    let others = library.delete(["a", "b"])
 
     library.restore(deleted)
-    #expect(library.themes.map(\.id) == ["c", "d"])
-  }
+    let earlierIds = library.themes.map(\.id)
+    library.restore(others)
 
-  @Test("restoring twice changes nothing")
-  func restoresOnce() {
-    let deleted = library.delete(["b"])
+    deleted = library.delete(["b"])
     library.restore(deleted)
     library.change { $0[1].name = "Edited" }
 
     library.restore(deleted)
-    #expect(library.themes.map(\.name) == ["a", "Edited", "c", "d"])
+    #expect([earlierIds, library.themes.map(\.name)] == [["c", "d"], ["a", "Edited", "c", "d"]])
   }
 
-  @Test("a deleted built-in theme is restored with its edits, or reset")
+  @Test("built-in themes, even all of them, are restored with their edits, or reset")
   func deletesBuiltIn() {
-    let library = ThemeLibrary(newID: { "n" })
+    var library = ThemeLibrary(newID: { "n" })
     library.change { $0[0].name = "Beasts" }
 
     let deleted = library.delete(["animals"])
-    #expect(library.deletedBuiltIn == [.animals])
+    let earlierDeletedBuiltIn = library.deletedBuiltIn
     library.restore(deleted)
-    #expect(library.themes[0].name == "Beasts")
+    let earlierName = library.themes[0].name
 
     library.delete(["animals"])
     library.restoreBuiltIn()
-    #expect(library.themes == Theme.builtIn.dropFirst() + [.animals])
-    #expect(library.deletedBuiltIn.isEmpty)
-  }
+    let earlierThemes = library.themes
+    let wereDeletedBuiltInEmpty = library.deletedBuiltIn.isEmpty
 
-  @Test("all themes can be deleted and brought back")
-  func deletesAll() {
-    let library = ThemeLibrary(newID: { "n" })
+    library = ThemeLibrary(newID: { "n" })
     library.delete(Set(Theme.builtIn.map(\.id)))
-    #expect(library.themes.isEmpty)
+    #expect(
+      (
+        earlierDeletedBuiltIn, earlierName, earlierThemes, wereDeletedBuiltInEmpty,
+        library.themes.isEmpty
+      ) == ([.animals], "Beasts", Theme.builtIn.dropFirst() + [.animals], true, true))
 
     library.restoreBuiltIn()
     #expect(library.themes == Theme.builtIn)

@@ -25,26 +25,35 @@ struct ThemeEditorFaceTests {
   func cutsText(text: String, symbols: [String]) {
     let editor = editor()
 
-    #expect(editor.add(text).map(\.symbol) == symbols)
-    #expect(editor.theme.faces.map(\.symbol) == ["A", "B"] + symbols)
+    #expect(
+      (editor.add(text).map(\.symbol), editor.theme.faces.map(\.symbol)) == (
+        symbols, ["A", "B"] + symbols
+      ))
   }
 
-  @Test("faces that the theme has already are not added again")
+  @Test(
+    "known faces are not added again, a removed one comes back in its place, and a book is read")
   func ignoresKnown() {
-    let editor = editor()
+    var editor = editor()
 
-    #expect(editor.add("B C A").map(\.symbol) == ["C"])
-  }
+    let earlierSymbols = editor.add("B C A").map(\.symbol)
 
-  @Test("a removed face comes back in its place, with its own word")
-  func restores() {
-    let editor = editor()
+    editor = Self().editor()
     editor.theme.setWord("alpha", of: Face("A"))
     editor.theme.remove(Face("A"))
-    #expect(editor.theme.removedFaces.map(\.symbol) == ["A"])
+    #expect(
+      (
+        earlierSymbols, editor.theme.removedFaces.map(\.symbol), editor.add("A"),
+        editor.theme.faces.map(\.symbol)
+      ) == (["C"], ["A"], [Face(symbol: "A", word: "alpha")], ["A", "B"]))
 
-    #expect(editor.add("A") == [Face(symbol: "A", word: "alpha")])
-    #expect(editor.theme.faces.map(\.symbol) == ["A", "B"])
+    editor = Self().editor()
+    let words = (0..<20_000).map { "w\($0)" }
+
+    #expect(
+      (editor.add((words + words).joined(separator: " ")).count, editor.theme.pairs) == (
+        words.count, words.count + 2
+      ))
   }
 
   @Test("the word of a face is edited separately")
@@ -59,35 +68,48 @@ struct ThemeEditorFaceTests {
     #expect(editor.problems == [.badWord(Face(symbol: "A", word: ""), limit: Face.longestWord)])
   }
 
-  @Test("a theme of equal pairs becomes one of unequal pairs and back")
+  @Test("only faces of a theme of unequal pairs have partners, removed ones too")
   func becomesUnequal() {
-    let editor = editor()
-    #expect(!editor.theme.isUnequal)
+    var editor = editor()
+    var unequalStates = [editor.theme.isUnequal]
 
     editor.theme.isUnequal = true
     #expect(editor.theme.secondFaces == editor.theme.faces)
     editor.theme.setPartner(Face("eins"), of: Face("A"))
-    #expect(editor.theme.kindFaces == [[Face("A"), Face("eins")], [Face("B"), Face("B")]])
+    let earlierKindFaces = editor.theme.kindFaces
 
     editor.theme.isUnequal = true
-    #expect(editor.theme.partner(of: Face("A")) == Face("eins"))
+    #expect(
+      (earlierKindFaces, editor.theme.partner(of: Face("A"))) == (
+        [[Face("A"), Face("eins")], [Face("B"), Face("B")]], Face("eins")
+      ))
 
     editor.theme.isUnequal = false
-    #expect(!editor.theme.isUnequal)
+    unequalStates.append(editor.theme.isUnequal)
+    #expect(unequalStates == [false, false])
     editor.undo()
     #expect(editor.theme.partner(of: Face("A")) == Face("eins"))
-  }
 
-  @Test("removed faces have partners too")
-  func pairsRemoved() {
-    let editor = editor()
+    editor = Self().editor()
     editor.theme.remove(Face("A"))
     editor.theme.isUnequal = true
     editor.theme.setPartner(Face("eins"), of: Face("A"))
-    #expect(editor.theme.secondFaces == [Face("B")])
+    let firstSecondFaces = editor.theme.secondFaces
 
     editor.theme.restore(Face("A"))
-    #expect(editor.theme.secondFaces == [Face("eins"), Face("B")])
+    let secondSecondFaces = editor.theme.secondFaces
+
+    editor = Self().editor()
+    editor.theme.setPartner(Face("eins"), of: Face("A"))
+
+    #expect(
+      (firstSecondFaces, secondSecondFaces, editor.theme.partner(of: Face("A")), editor.canUndo)
+        == ([Face("B")], [Face("eins"), Face("B")], nil, false))
+
+    let short = Theme(
+      id: "s", name: "S", faces: [Face("A"), Face("B")], secondFaces: [Face("1")], pairs: 2,
+      color: Theme.Color(rgb: 0))
+    #expect(short.partner(of: Face("B")) == nil && short.partner(of: Face("nobody")) == nil)
   }
 
   @Test(
@@ -103,29 +125,5 @@ struct ThemeEditorFaceTests {
     editor.add(text)
 
     #expect(editor.theme.kindFaces.dropFirst(2).map { $0.map(\.symbol) } == kinds)
-  }
-
-  @Test("a face without a partner gets none, and a theme of equal pairs takes none")
-  func missesPartner() {
-    let editor = editor()
-    editor.theme.setPartner(Face("eins"), of: Face("A"))
-
-    #expect(editor.theme.partner(of: Face("A")) == nil)
-    #expect(!editor.canUndo)
-
-    let short = Theme(
-      id: "s", name: "S", faces: [Face("A"), Face("B")], secondFaces: [Face("1")], pairs: 2,
-      color: Theme.Color(rgb: 0))
-    #expect(short.partner(of: Face("B")) == nil)
-    #expect(short.partner(of: Face("nobody")) == nil)
-  }
-
-  @Test("a pasted book is read without delay")
-  func takesMany() {
-    let editor = editor()
-    let words = (0..<20_000).map { "w\($0)" }
-
-    #expect(editor.add((words + words).joined(separator: " ")).count == words.count)
-    #expect(editor.theme.pairs == words.count + 2)
   }
 }

@@ -11,27 +11,29 @@ struct ThemeEditorPictureTests {
     Face(symbol: symbol, word: symbol, picture: FacePicture(PictureID(of: [number])))
   }
 
-  @Test("pictures are added once, and one whose name is taken gets a number")
+  @Test("pictures are added once, with a number if a name is taken, and are undone together")
   func adds() {
     editor.add(pictures: [face("Oma", 1), face("Opa", 2)])
     let added = editor.add(pictures: [face("Oma", 3), face("other", 2), Face("none")])
-    #expect(added == [face("Oma 2", 3)])
-    #expect(editor.theme.faces.map(\.symbol) == ["Oma", "Opa", "Oma 2"])
-    #expect(editor.theme.pairs == 3)
-  }
+    #expect(
+      (added, editor.theme.faces.map(\.symbol), editor.theme.pairs) == (
+        [face("Oma 2", 3)], ["Oma", "Opa", "Oma 2"], 3
+      ))
 
-  @Test("pictures added together are undone together")
-  func undoes() {
-    editor.add(pictures: [face("Oma", 1), face("Opa", 2)])
-    editor.theme.rename(editor.theme.faces[0], to: "Ilse")
-    editor.theme.move(editor.theme.faces[0], to: 1)
-    #expect(editor.theme.faces.map(\.symbol) == ["Opa", "Ilse"])
-    editor.undo()
-    #expect(editor.theme.faces.map(\.symbol) == ["Ilse", "Opa"])
-    editor.undo()
-    editor.undo()
-    #expect(editor.theme.faces.isEmpty)
-    editor.redo()
-    #expect(editor.theme.faces.count == 2)
+    let other = Self().editor
+    other.add(pictures: [face("Oma", 1), face("Opa", 2)])
+    other.theme.rename(other.theme.faces[0], to: "Ilse")
+    other.theme.move(other.theme.faces[0], to: 1)
+    let firstSymbols = other.theme.faces.map(\.symbol)
+    other.undo()
+    let secondSymbols = other.theme.faces.map(\.symbol)
+    other.undo()
+    other.undo()
+    let wereFacesEmpty = other.theme.faces.isEmpty
+    other.redo()
+    #expect(
+      (firstSymbols, secondSymbols, wereFacesEmpty, other.theme.faces.count) == (
+        ["Opa", "Ilse"], ["Ilse", "Opa"], true, 2
+      ))
   }
 }

@@ -19,73 +19,80 @@ struct ThemeEditorTests {
   @Test("every change is in the library at once")
   func keepsChanges() {
     let editor = editor()
-    #expect(editor.isPlayable && !editor.canUndo && !editor.canRedo)
+    let wasPlayable = editor.isPlayable
+    let couldUndo = editor.canUndo
+    let couldRedo = editor.canRedo
 
-    for name in ["E", "Ed"] {
-      editor.theme.name = name
-      #expect(first == editor.theme && first.name == name)
+    let changes: [() -> Void] = [
+      { editor.theme.name = "E" }, { editor.theme.name = "Ed" },
+      { editor.theme.cover = ThemeCover(faces: [CoverFace("A")]) }, { editor.undo() },
+      { editor.redo() },
+    ]
+    let states = changes.map { change in
+      change()
+      return "\(first.name) \(first.cover.faces.count) \(first == editor.theme)"
     }
-    editor.theme.cover = ThemeCover(faces: [CoverFace("A")])
-    #expect(first.cover == editor.theme.cover)
-    editor.undo()
-    #expect(first == editor.theme && first.cover.isEmpty)
-    editor.redo()
-    #expect(first == editor.theme && !first.cover.isEmpty)
+    #expect((wasPlayable, couldUndo, couldRedo) == (true, false, false))
+    #expect(states == ["E 0 true", "Ed 0 true", "Ed 1 true", "Ed 0 true", "Ed 1 true"])
   }
 
-  @Test("a new theme is in the library from its first change on, playable or not")
+  @Test(
+    "a new theme is in the library from its first change on, playable or not, until it is undone")
   func makesNew() {
     let editor = ThemeEditor(newIn: library)
-    #expect(editor.problems == [.emptyName, .tooFewFaces(0)])
-    #expect(library.themes.count == 2)
+    let earlierProblems = editor.problems
+    let earlierThemeCount = library.themes.count
 
     editor.theme.name = "Third"
-    #expect(library.themes.map(\.name) == ["First", "Second", "Third"])
-    #expect(!editor.isPlayable)
+    #expect(
+      (earlierProblems, earlierThemeCount, library.themes.map(\.name), editor.isPlayable) == (
+        [.emptyName, .tooFewFaces(0)], 2, ["First", "Second", "Third"], false
+      ))
     editor.add("X Y Z")
-    #expect(editor.isPlayable && library.themes[2].pairs == 3)
-  }
+    let wasPlayable = editor.isPlayable
+    let earlierPairs = library.themes[2].pairs
 
-  @Test("a new theme disappears when all its changes are undone, and returns with redo")
-  func undoesNew() {
-    let editor = ThemeEditor(newIn: library)
-    editor.theme.name = "Third"
-    editor.undo()
-    #expect(library.themes.map(\.name) == ["First", "Second"])
+    for _ in 0..<2 { editor.undo() }
+    let earlierNames = library.themes.map(\.name)
     editor.redo()
-    #expect(library.themes.map(\.name) == ["First", "Second", "Third"])
+    #expect(
+      (wasPlayable, earlierPairs, earlierNames, library.themes.map(\.name)) == (
+        true, 3, ["First", "Second"], ["First", "Second", "Third"]
+      ))
   }
 
   @Test("the problems include a name that another theme of the library has")
   func tellsProblems() {
     let editor = editor()
     editor.theme.name = " second "
-    #expect(editor.problems == [.takenName(" second ")])
+    var allProblems = [editor.problems]
 
     editor.theme.name = ""
     editor.theme.pairs = 4
-    #expect(editor.problems == [.emptyName, .pairsOutside(2...3, pairs: 4)])
+    allProblems.append(editor.problems)
 
     editor.theme.name = "first"
     editor.theme.pairs = 3
-    #expect(editor.problems.isEmpty)
+    allProblems.append(editor.problems)
+    #expect(
+      allProblems == [[.takenName(" second ")], [.emptyName, .pairsOutside(2...3, pairs: 4)], []])
   }
 
-  @Test("at the end a name that another theme has gets a number")
+  @Test("a name that another theme has gets a number at the end, and a warning prevents no game")
   func partsNames() {
-    let editor = editor()
+    var editor = editor()
     editor.theme.name = "Second"
     editor.close()
-    #expect(library.themes.map(\.name) == ["Second 2", "Second"])
+    let earlierNames = library.themes.map(\.name)
     editor.close()
-    #expect(first.name == "Second 2")
-  }
+    let earlierName = first.name
 
-  @Test("a theme with a warning can be played")
-  func playsWithWarnings() {
-    let editor = editor()
+    editor = Self().editor()
     editor.add("1 l")
-    #expect(!editor.problems.isEmpty && editor.isPlayable)
+    #expect(
+      (earlierNames, earlierName, editor.problems.isEmpty, editor.isPlayable) == (
+        ["Second 2", "Second"], "Second 2", false, true
+      ))
   }
 
   @Test("every change can be undone and redone")
@@ -101,120 +108,115 @@ struct ThemeEditorTests {
     editor.theme.color = Theme.Color(rgb: 0xFF)
     states.append(editor.theme)
 
-    for state in states.dropLast().reversed() {
+    let undone = states.dropLast().map { _ in
       editor.undo()
-      #expect(editor.theme == state)
+      return editor.theme
     }
-    #expect(!editor.canUndo && editor.theme == states[0])
+    let couldUndo = editor.canUndo
     editor.undo()
 
-    for state in states.dropFirst() {
+    let redone = states.dropFirst().map { _ in
       editor.redo()
-      #expect(editor.theme == state)
+      return editor.theme
     }
-    #expect(!editor.canRedo)
+    let couldRedo = editor.canRedo
     editor.redo()
-    #expect(editor.theme == states.last)
+    #expect((couldUndo, couldRedo, editor.theme) == (false, false, states.last))
+    #expect([undone.reversed(), redone] == [states.dropLast(), Array(states.dropFirst())])
   }
 
-  @Test("the letters of a name are one change, until another field is edited")
+  @Test("letters of a name are one change, faces are never joined, and an equal value is none")
   func joinsLetters() {
-    let editor = editor()
+    var editor = editor()
     for name in ["F", "Fo", "Foo"] { editor.theme.name = name }
     for pairs in [3, 2, 3] { editor.theme.pairs = pairs }
     editor.theme.name = "Fool"
 
     editor.undo()
-    #expect(editor.theme.name == "Foo")
+    var names = [editor.theme.name]
     editor.undo()
-    #expect(editor.theme.pairs == 2)
+    let earlierPairs = editor.theme.pairs
     editor.undo()
-    #expect(editor.theme.name == "First")
-    #expect(!editor.canUndo)
-  }
+    names.append(editor.theme.name)
+    #expect((earlierPairs, editor.canUndo, names) == (2, false, ["Foo", "First"]))
 
-  @Test("a change after an undo or redo is a separate step")
-  func partsSteps() {
-    let editor = editor()
-    editor.theme.name = "One"
-    editor.theme.pairs = 3
-    editor.undo()
-    editor.theme.pairs = 3
-    editor.undo()
-    #expect(editor.theme.name == "One" && editor.theme.pairs == 2)
-
-    editor.redo()
-    editor.theme.pairs = 2
-    editor.undo()
-    #expect(editor.theme.pairs == 3)
-  }
-
-  @Test("faces are never joined into one change")
-  func partsFaces() {
-    let editor = editor()
+    editor = Self().editor()
     editor.add("D")
     editor.add("E")
 
     editor.undo()
-    #expect(editor.theme.faces.map(\.symbol) == ["A", "B", "C", "D"])
+    let earlierSymbols = editor.theme.faces.map(\.symbol)
+
+    editor = Self().editor()
+    editor.theme.name = "First"
+    editor.theme.remove(Face("nobody"))
+    #expect(
+      (earlierSymbols, editor.add("A B").isEmpty, editor.canUndo) == (
+        ["A", "B", "C", "D"], true, false
+      ))
   }
 
-  @Test("a change after an undo removes the redo steps")
-  func forgetsFuture() {
-    let editor = editor()
+  @Test("a change after an undo or redo is a separate step, and removes the redo steps")
+  func partsSteps() {
+    var editor = editor()
+    editor.theme.name = "One"
+    editor.theme.pairs = 3
+    editor.undo()
+    editor.theme.pairs = 3
+    editor.undo()
+    var names = [editor.theme.name]
+    var allPairs = [editor.theme.pairs]
+
+    editor.redo()
+    editor.theme.pairs = 2
+    editor.undo()
+    allPairs.append(editor.theme.pairs)
+
+    editor = Self().editor()
     editor.theme.name = "One"
     editor.undo()
     editor.theme.name = "Two"
-    #expect(!editor.canRedo)
+    let couldRedo = editor.canRedo
 
     editor.undo()
-    #expect(editor.theme.name == "First")
+    names.append(editor.theme.name)
+    #expect((couldRedo, names, allPairs) == (false, ["One", "First"], [2, 3]))
   }
 
-  @Test("setting an equal value is no change")
-  func ignoresEqual() {
-    let editor = editor()
-    editor.theme.name = "First"
-    editor.theme.remove(Face("nobody"))
-    #expect(editor.add("A B").isEmpty)
-
-    #expect(!editor.canUndo)
-  }
-
-  @Test("if the pairs cover all faces, they still do after faces are added or removed")
+  @Test(
+    "pairs follow if they cover all faces, else they are lowered only if necessary, and undo restores them"
+  )
   func followsAllFaces() {
-    let editor = editor(pairs: 3)
+    var editor = editor(pairs: 3)
     editor.add("D E")
-    #expect(editor.theme.pairs == 5)
+    var allPairs = [editor.theme.pairs]
 
     editor.theme.remove(Face("A"))
-    #expect(editor.theme.pairs == 4)
+    allPairs.append(editor.theme.pairs)
 
     editor.theme.restore(Face("A"))
-    #expect(editor.theme.pairs == 5)
-  }
+    allPairs.append(editor.theme.pairs)
 
-  @Test("otherwise the pairs are lowered only if necessary, and never below two")
-  func lowersPairs() {
-    let editor = editor(pairs: 2)
+    editor = Self().editor(pairs: 2)
     editor.add("D E")
-    #expect(editor.theme.pairs == 2)
+    allPairs.append(editor.theme.pairs)
 
     editor.theme.pairs = 4
     for symbol in ["A", "B", "C"] { editor.theme.remove(Face(symbol)) }
-    #expect(editor.theme.pairs == 2)
+    allPairs.append(editor.theme.pairs)
     editor.theme.remove(Face("D"))
-    #expect(editor.theme.pairs == 2)
-    #expect(editor.problems == [.tooFewFaces(1)])
-  }
+    allPairs.append(editor.theme.pairs)
+    let earlierProblems = editor.problems
 
-  @Test("undoing a removal restores the pairs with the face")
-  func undoesPairs() {
-    let editor = editor(pairs: 3)
+    editor = Self().editor(pairs: 3)
     editor.theme.remove(Face("A"))
     editor.undo()
 
-    #expect(editor.theme.pairs == 3 && editor.theme.faces.count == 3)
+    allPairs.append(editor.theme.pairs)
+    #expect(
+      (earlierProblems, editor.theme.faces.count, allPairs) == (
+        [.tooFewFaces(1)], 3, [5, 4, 5, 2, 2, 2, 3]
+      ))
   }
 
   @Test(
@@ -224,7 +226,6 @@ struct ThemeEditorTests {
     let editor = editor()
     editor.theme.pairs = pairs
 
-    #expect(editor.theme.pairs == pairs)
-    #expect(editor.problems == [.pairsOutside(2...3, pairs: pairs)])
+    #expect((editor.theme.pairs, editor.problems) == (pairs, [.pairsOutside(2...3, pairs: pairs)]))
   }
 }

@@ -34,18 +34,21 @@ struct ThemeLibraryTests {
   func beginsBuiltIn() {
     let library = ThemeLibrary(newID: { "n" })
 
-    #expect(library.themes == Theme.builtIn)
-    #expect(library.theme("animals") == .animals)
-    #expect(library.theme("nobody") == nil)
-    #expect(library.deletedBuiltIn.isEmpty)
+    #expect(
+      (
+        library.themes, library.theme("animals"), library.theme("nobody"),
+        library.deletedBuiltIn.isEmpty
+      ) == (Theme.builtIn, .animals, nil, true))
   }
 
   @Test("new themes go to the end and keep their ids and names if they can")
   func adds() {
     let added = three.add(contentsOf: [Self.theme("d"), Self.theme("e")])
 
-    #expect(added == [Self.theme("d"), Self.theme("e")])
-    #expect(three.themes.map(\.id) == ["a", "b", "c", "d", "e"])
+    #expect(
+      (added, three.themes.map(\.id)) == (
+        [Self.theme("d"), Self.theme("e")], ["a", "b", "c", "d", "e"]
+      ))
   }
 
   @Test(
@@ -54,48 +57,40 @@ struct ThemeLibraryTests {
   func replacesIDs(id: String) {
     let added = three.add(contentsOf: [Self.theme(id, name: "New", ["X", "Y"])])
 
-    #expect(added.map(\.id) == ["n1"])
-    #expect(added.map(\.name) == ["New"])
+    #expect([added.map(\.id), added.map(\.name)] == [["n1"], ["New"]])
   }
 
-  @Test("themes added together with the same id and name get different ones")
+  @Test("themes added together get different ids and names, and a known one is left out")
   func partsNewcomers() {
-    let added = three.add(
+    var added = three.add(
       contentsOf: (1...3).map { Self.theme("x", name: "Same", ["A", "\($0)"]) })
 
-    #expect(added.map(\.id) == ["x", "n1", "n2"])
-    #expect(added.map(\.name) == ["Same", "Same 2", "Same 3"])
-  }
+    let firstIds = added.map(\.id)
+    let earlierNames = added.map(\.name)
 
-  @Test("ids are different even if the generator always returns the same")
-  func partsConstantIDs() {
     let library = ThemeLibrary(newID: { "animals" })
-    let added = library.add(contentsOf: (1...3).map { Self.theme("", name: "T", ["A", "\($0)"]) })
+    added = library.add(contentsOf: (1...3).map { Self.theme("", name: "T", ["A", "\($0)"]) })
 
-    #expect(added.map(\.id) == ["animals-2", "animals-3", "animals-4"])
-  }
+    let secondIds = added.map(\.id)
 
-  @Test("a theme that is in the library already is left out, even with another id")
-  func leavesOutKnown() {
     let known = Self.theme("other", name: "b")
-    let added = three.add(contentsOf: [known, Self.theme("d"), Self.theme("e", name: "d")])
+    added = three.add(contentsOf: [known, Self.theme("d"), Self.theme("e", name: "d")])
 
-    #expect(added.map(\.id) == ["d"])
-    #expect(three.themes.count == 4)
+    #expect(
+      (firstIds, earlierNames, secondIds, added.map(\.id), three.themes.count) == (
+        ["x", "n1", "n2"], ["Same", "Same 2", "Same 3"], ["animals-2", "animals-3", "animals-4"],
+        ["d"], 7
+      ))
   }
 
-  @Test("a copy follows its theme and has another name")
+  @Test("a copy follows its theme and has another name, which is never too long")
   func duplicates() {
-    #expect(three.duplicate("b")?.name == "b copy")
-    #expect(three.duplicate("b")?.name == "b copy 2")
-    #expect(three.duplicate("nobody") == nil)
+    #expect(
+      (
+        three.duplicate("b")?.name, three.duplicate("b")?.name, three.duplicate("nobody"),
+        three.themes.map(\.id), three.themes[2].faces
+      ) == ("b copy", "b copy 2", nil, ["a", "b", "n2", "n1", "c"], three.themes[1].faces))
 
-    #expect(three.themes.map(\.id) == ["a", "b", "n2", "n1", "c"])
-    #expect(three.themes[2].faces == three.themes[1].faces)
-  }
-
-  @Test("the name of a copy is never too long")
-  func cutsNames() {
     let long = String(repeating: "é", count: Theme.longestName)
     let library = Self.library([Self.theme("a", name: long)])
 
@@ -112,8 +107,9 @@ struct ThemeLibraryTests {
       let other = Self.theme("b", name: name)
       #expect(library.problems(of: other).first == .takenName(name))
     }
-    #expect(library.problems(of: Self.theme("b", name: "Robot")).isEmpty)
-    #expect(library.problems(of: Self.theme("a", name: "robots")).isEmpty)
+    #expect(
+      library.problems(of: Self.theme("b", name: "Robot")).isEmpty
+        && library.problems(of: Self.theme("a", name: "robots")).isEmpty)
   }
 
   @Test("a theme is moved to any index, which is clamped", arguments: -2...4)
@@ -126,34 +122,31 @@ struct ThemeLibraryTests {
       default: ["a", "c", "b"]
       }
 
-    #expect(three.themes.map(\.id) == expected)
+    let earlierIds = three.themes.map(\.id)
     three.move("nobody", to: 0)
-    #expect(three.themes.map(\.id) == expected)
+    #expect((earlierIds, three.themes.map(\.id)) == (expected, expected))
   }
 
-  @Test("a theme is edited in its place")
+  @Test("a theme is edited in its place, and only an edited built-in one can be reset")
   func edits() {
     three.change { $0[1].name = "Better" }
     #expect(three.theme("b")?.name == "Better")
 
     three.save(Self.theme("b", name: "Best"), editedFrom: three.theme("b"))
-    #expect(three.themes.map(\.name) == ["a", "Best", "c"])
-  }
+    let earlierNames = three.themes.map(\.name)
 
-  @Test("an edited built-in theme can be reset; other themes cannot")
-  func resets() {
     let library = ThemeLibrary(newID: { "n" })
     library.change { $0[0].name = "Beasts" }
-    #expect(library.isEditedBuiltIn("animals"))
-    #expect(!library.isEditedBuiltIn("sea"))
+    #expect(
+      (earlierNames, library.isEditedBuiltIn("animals"), library.isEditedBuiltIn("sea")) == (
+        ["a", "Best", "c"], true, false
+      ))
 
     library.reset("animals")
-    #expect(library.themes == Theme.builtIn)
-    #expect(!library.isEditedBuiltIn("animals"))
+    #expect((library.themes, library.isEditedBuiltIn("animals")) == (Theme.builtIn, false))
 
     three.reset("a")
-    #expect(!three.isEditedBuiltIn("a"))
-    #expect(three.themes.count == 3)
+    #expect((three.isEditedBuiltIn("a"), three.themes.count) == (false, 3))
   }
 
   @Test("every change is saved once, and nothing else is")
@@ -171,8 +164,10 @@ struct ThemeLibraryTests {
     library.add(contentsOf: [Self.theme("c")])
     library.move("c", to: 0)
     library.delete(["b"])
-    #expect(kept.map(\.order) == [["a", "b"], ["a", "b", "c"], ["c", "a", "b"], ["c", "a"]])
-    #expect(kept.last?.allThemes == library.themes)
+    #expect(
+      (kept.map(\.order), kept.last?.allThemes) == (
+        [["a", "b"], ["a", "b", "c"], ["c", "a", "b"], ["c", "a"]], library.themes
+      ))
 
     library.move("c", to: 0)
     library.delete(["nobody"])

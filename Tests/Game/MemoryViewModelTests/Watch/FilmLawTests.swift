@@ -13,8 +13,10 @@ struct FilmLawTests {
     while !played.isAtEnd {
       played.advance(by: .milliseconds(250))
       sought.seek(to: played.position)
-      #expect(played.moment == sought.moment && played.lastOutcome == sought.lastOutcome)
-      #expect(played.turn == sought.turn && played.lastChange == sought.lastChange)
+      #expect(
+        (played.moment, played.lastOutcome, played.turn, played.lastChange) == (
+          sought.moment, sought.lastOutcome, sought.turn, sought.lastChange
+        ))
       #expect(played.time >= sought.time && played.nextFlip.map { $0 > played.time } ?? true)
     }
     sought.seekToEnd()
@@ -31,13 +33,13 @@ struct FilmLawTests {
       film.togglePlaying()
       var changes = 0
       while let wait = film.timeToNextChange {
-        #expect(wait > .zero && wait <= speed.watchingTime(of: .seconds(1)) + .microseconds(1))
         let before = Shown(film)
         var early = film
         if wait > .microseconds(2) { early.advance(by: wait - .microseconds(2)) }
-        #expect(Shown(early) == before)
         film.advance(by: wait)
-        #expect(Shown(film) != before)
+        #expect(
+          wait > .zero && wait <= speed.watchingTime(of: .seconds(1)) + .microseconds(1)
+            && Shown(early) == before && Shown(film) != before)
         changes += 1
       }
       #expect(film.isAtEnd && changes > 0)
@@ -79,11 +81,14 @@ struct FilmLawTests {
     for position in 0...film.lastPosition {
       film.seek(to: position)
       let table = film.table
-      #expect(table.map(\.position) == Array(table.indices))
-      #expect(Set(table.map(\.id)) == Set(0..<record.deck.cardCount))
       #expect(
-        table.count(where: \.isMatched) == record.deck.cardCount - film.moment.game.unmatchedCards)
-      #expect(table.allSatisfy { (0...1).contains($0.bonusFraction) && !$0.isBonusRunning })
+        (
+          table.map(\.position), Set(table.map(\.id)), table.count(where: \.isMatched),
+          table.allSatisfy { (0...1).contains($0.bonusFraction) && !$0.isBonusRunning }
+        ) == (
+          Array(table.indices), Set(0..<record.deck.cardCount),
+          record.deck.cardCount - film.moment.game.unmatchedCards, true
+        ))
     }
   }
 
@@ -96,12 +101,12 @@ struct FilmLawTests {
       film.seek(to: try #require(position))
       let still = film
       film.advance(by: .seconds(9))
-      #expect(film == still)
+      let stopped = film
       film.togglePlaying()
       let playing = film
       film.advance(by: .seconds(-9))
       film.advance(by: .zero)
-      #expect(film == playing)
+      #expect([stopped, film] == [still, playing])
     }
   }
 }

@@ -11,9 +11,10 @@ struct FilmTests {
     for position in 0...film.lastPosition {
       film.seek(to: position)
       let played = try RecordedGame(replaying: record.prefix(position))
-      #expect(film.moment.game == played.game && film.position == position)
-      #expect(film.table.map(\.id) == played.game.tableOrder)
-      #expect(film.time == played.game.latestFlip)
+      #expect(
+        (film.moment.game, film.position, film.table.map(\.id), film.time) == (
+          played.game, position, played.game.tableOrder, played.game.latestFlip
+        ))
     }
   }
 
@@ -55,19 +56,18 @@ struct FilmTests {
     "steps go from the end of one turn to the next, forward and back", arguments: FilmRecords.all)
   func walksTurns(record: GameRecord<Face>) throws {
     var film = try FilmRecords.film(record)
-    var positions = [0]
+    var (positions, turns) = ([0], [0])
     while film.position < film.lastPosition {
       film.seekToNextTurn()
       positions.append(film.position)
-      #expect(film.turn == positions.count - 1)
+      turns.append(film.turn)
     }
-    #expect(positions.dropFirst() == film.turnEnds[...])
-    for position in positions.dropLast().reversed() {
+    #expect((positions, turns) == ([0] + film.turnEnds, Array(positions.indices)))
+    let back = positions.map { _ in
       film.seekToPreviousTurn()
-      #expect(film.position == position)
+      return film.position
     }
-    film.seekToPreviousTurn()
-    #expect(film.position == 0 && film.turn == 0)
+    #expect((back, film.turn) == (positions.dropLast().reversed() + [0], 0))
   }
 
   @Test(
@@ -94,37 +94,42 @@ struct FilmTests {
     var film = try FilmRecords.film(record)
     film.seek(to: 1)
     let card = try #require(film.table.first { $0.face != nil })
-    #expect(film.table.count { $0.face != nil } == 1)
-    #expect(!card.isBonusRunning && card.bonusLimit == record.rules.bonusLimit)
+    #expect(
+      (film.table.count { $0.face != nil }, card.isBonusRunning, card.bonusLimit) == (
+        1, false, record.rules.bonusLimit
+      ))
     film.speed = .double
     film.togglePlaying()
-    #expect(film.table[card.position].isBonusRunning)
-    #expect(film.table[card.position].bonusLimit == record.rules.bonusLimit / 2)
+    #expect(
+      (film.table[card.position].isBonusRunning, film.table[card.position].bonusLimit) == (
+        true, record.rules.bonusLimit / 2
+      ))
   }
 
   @Test("hidden faces and known cards are shown only for a game that is over")
   func hidesFaces() throws {
     for record in FilmRecords.all {
       var film = try FilmRecords.film(record)
-      #expect(film.toggleFaces() == film.isOver && film.toggleKnown() == film.isOver)
-      #expect(film.showsFaces == film.isOver && film.showsKnown == film.isOver)
+      #expect(
+        (film.toggleFaces(), film.toggleKnown(), film.showsFaces, film.showsKnown) == (
+          film.isOver, film.isOver, film.isOver, film.isOver
+        ))
       film.seekToEnd()
       let hidden = film.table.contains { $0.isOnTable && $0.face == nil }
       #expect(!film.isOver || !hidden)
     }
   }
 
-  @Test("playing at the end starts from the beginning")
+  @Test(
+    "playing at the end starts anew, ignored moves are no positions, and an invalid record is refused"
+  )
   func beginsAnew() throws {
     var film = try FilmRecords.film(FilmRecords.all[0])
     film.seekToEnd()
-    #expect(film.isAtEnd)
+    let wasAtEnd = film.isAtEnd
     film.togglePlaying()
-    #expect(film.position == 0 && film.time == .zero && film.isPlaying)
-  }
+    #expect((wasAtEnd, film.position, film.time, film.isPlaying) == (true, 0, .zero, true))
 
-  @Test("ignored moves are no positions, and an invalid record is refused")
-  func reads() throws {
     var record = try #require(FilmRecords.all.first { $0.moves.count > 3 })
     let count = record.moves.count
     record.moves.insert(GameMove(card: 99, nanoseconds: 0), at: 0)
@@ -136,13 +141,14 @@ struct FilmTests {
   @Test("speeds double from a half to eight")
   func speeds() {
     let times = FilmSpeed.allCases.map { $0.gameTime(in: .seconds(4)) }
-    #expect(times == [2, 4, 8, 16, 32].map { .seconds($0) })
-    for speed in FilmSpeed.allCases {
-      #expect(speed.watchingTime(of: speed.gameTime(in: .seconds(4))) == .seconds(4))
-    }
-    #expect(FilmSpeed.half.slower == .half && FilmSpeed.eightfold.faster == .eightfold)
-    #expect(FilmSpeed.allCases.map { $0.text(isUnicode: true) } == ["½×", "1×", "2×", "4×", "8×"])
-    #expect(FilmSpeed.half.text(isUnicode: false) == "1/2x")
+    let watched = zip(FilmSpeed.allCases, times).map { $0.watchingTime(of: $1) }
+    #expect(
+      [times, watched] == [[2, 4, 8, 16, 32], [4, 4, 4, 4, 4]].map { $0.map { .seconds($0) } })
+    #expect(
+      (
+        FilmSpeed.half.slower, FilmSpeed.eightfold.faster,
+        FilmSpeed.allCases.map { $0.text(isUnicode: true) }, FilmSpeed.half.text(isUnicode: false)
+      ) == (.half, .eightfold, ["½×", "1×", "2×", "4×", "8×"], "1/2x"))
   }
 
   @Test("a player runs by its clock while it plays, and does not move while it is stopped")
@@ -152,14 +158,18 @@ struct FilmTests {
       FilmRecords.all.first { $0.moves.count > 5 && $0.rules.peek == .zero })
     let player = FilmPlayer(try FilmRecords.film(record)) { now }
     now += .seconds(9)
-    #expect(player.current.time == .zero && player.current.timeToNextChange == nil)
+    let earlierTime = player.current.time
+    let firstTimeToNextChange = player.current.timeToNextChange
     player.change { $0.togglePlaying() }
     let wait = try #require(player.current.timeToNextChange)
-    #expect(wait <= .seconds(1) + .microseconds(1))
+    #expect(
+      earlierTime == .zero && firstTimeToNextChange == nil
+        && wait <= .seconds(1) + .microseconds(1))
     now += .seconds(3600)
-    #expect(player.current.isAtEnd && player.current.timeToNextChange == nil)
+    let wasAtEnd = player.current.isAtEnd
+    let secondTimeToNextChange = player.current.timeToNextChange
     player.leave()
-    #expect(player.hasLeft)
+    #expect(wasAtEnd == true && secondTimeToNextChange == nil && player.hasLeft)
   }
 }
 

@@ -76,7 +76,6 @@ struct EditorEndTests {
     try make(edit, in: game)
     game.terminal.signal(signal)
 
-    #expect(try game.terminal.end() == -signal)
-    #expect(await isKept(edit, at: game.home))
+    #expect(try await (game.terminal.end(), isKept(edit, at: game.home)) == (-signal, true))
   }
 }

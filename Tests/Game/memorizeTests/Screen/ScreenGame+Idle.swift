@@ -42,8 +42,7 @@ extension [ScreenGame] {
       try wakes(in: .milliseconds(400)) == 0 && !contains { $0.showsMessage }
     }
     let counts = map(\.terminal.written.count)
-    #expect(try wakes(in: .milliseconds(800)) == 0)
-    #expect(map(\.terminal.written.count) == counts)
+    #expect(try (wakes(in: .milliseconds(800)), map(\.terminal.written.count)) == (0, counts))
   }
 
   /// Returns the number of wake-ups of all programs' threads in a period.

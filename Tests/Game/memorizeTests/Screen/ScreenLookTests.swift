@@ -5,23 +5,25 @@ import Testing
 /// The output to terminals of all kinds, byte by byte.
 @Suite("Screen: look", .serialized)
 struct ScreenLookTests {
-  @Test("a terminal with neither UTF-8 nor colours gets neither")
+  @Test(
+    "a terminal with neither UTF-8 nor colours gets neither, and the window has the game's name")
   func plain() throws {
-    let game = try ScreenGame.dealt(variables: ["LANG": "C", "NO_COLOR": "1"])
+    var game = try ScreenGame.dealt(variables: ["LANG": "C", "NO_COLOR": "1"])
     try game.turn(1)
     try game.turn(2)
-    #expect(try game.quit() == 0)
+    let exitStatus = try game.quit()
     let grammar = TerminalGrammar(game.terminal.written, isASCII: true)
-    #expect(grammar.warnings == [] && !grammar.hasColor)
-  }
+    let earlierWarnings = grammar.warnings
+    let hadColor = grammar.hasColor
 
-  @Test("the window is named after the game while it is played")
-  func title() throws {
-    let game = try ScreenGame.dealt()
-    #expect(try game.quit() == 0)
+    game = try ScreenGame.dealt()
+    #expect(try (exitStatus, earlierWarnings, hadColor, game.quit()) == (0, [], false, 0))
     let parts = game.terminal.text.split(separator: "\u{1B}[22;2t\u{1B}]2;Memorize\u{1B}\\")
-    #expect(parts.count == 2 && parts.last?.contains("\u{1B}[23;2t") == true)
-    #expect(TerminalGrammar(game.terminal.written).warnings == [])
+    #expect(
+      (
+        parts.count, parts.last?.contains("\u{1B}[23;2t"),
+        TerminalGrammar(game.terminal.written).warnings
+      ) == (2, true, []))
   }
 
   @Test("a terminal that can do nothing gets plain lines, and no escape byte at all")
@@ -32,8 +34,7 @@ struct ScreenLookTests {
       game.terminal.type("1\n")
       try game.terminal.wait(forBytes: "card 1: tiger")
       game.terminal.type("quit\n")
-      #expect(try game.terminal.end() == 0)
-      #expect(!game.terminal.written.contains(0x1B))
+      #expect(try (game.terminal.end(), game.terminal.written.contains(0x1B)) == (0, false))
     }
   }
 
@@ -43,7 +44,6 @@ struct ScreenLookTests {
     let game = try ScreenGame.dealt(
       variables: ["TERM": evil, "COLORTERM": evil, "LANG": "C.UTF-8" + evil, "TERM_PROGRAM": evil])
     try game.turn(1)
-    #expect(try game.quit() == 0)
-    #expect(game.leftovers == [])
+    #expect(try (game.quit(), game.leftovers) == (0, []))
   }
 }

@@ -18,11 +18,11 @@ struct ScreenSavingTests {
     }
     let header = game.header
     game.terminal.signal(9)
-    #expect(try game.terminal.end() == -9)
+    let exitStatus = try game.terminal.end()
 
     let later = try ScreenGame(["continue", "--ascii", "--no-animation"], at: game.home)
     try later.terminal.wait(for: "The game goes on.")
-    #expect(later.header == header)
+    let earlierHeader = later.header
     let shown = later.terminal.picture.lines.joined(separator: "\n")
     // The cards of the last turn are face up, the others face down.
     let hidden = (flips - 1) / 2 * 2
@@ -30,8 +30,8 @@ struct ScreenSavingTests {
     for label in Set(1...8).subtracting(labels[hidden..<flips]) {
       #expect(shown.contains("#\(label)#"))
     }
-    #expect(try later.quit() == 0)
-    #expect(later.leftovers == [])
+    #expect(
+      try (exitStatus, earlierHeader, later.quit(), later.leftovers) == (-9, header, 0, []))
   }
 
   @Test("a game can be opened on one screen only, and a second program does not disturb it")
@@ -42,45 +42,44 @@ struct ScreenSavingTests {
     let second = try ScreenGame(["continue"], at: first.home)
     try second.terminal.wait(for: "Animals is in use by another program. join, watch or no:")
     second.type("no\r")
-    #expect(try second.terminal.end() == 75)
     #expect(
-      second.terminal.text.hasSuffix(
-        "memorize: the game Animals is in use by another program; "
-          + "to play it in both, answer join\r\n"))
+      try (
+        second.terminal.end(),
+        second.terminal.text.hasSuffix(
+          "memorize: the game Animals is in use by another program; "
+            + "to play it in both, answer join\r\n")
+      ) == (75, true))
 
     try first.turn(2)
-    #expect(try first.quit() == 0)
+    let exitStatus = try first.quit()
     let later = await Program.here(["continue", "--plain"], input: "score\n", at: first.home)
-    #expect(later.status == 0 && later.output.contains("1 turn"))
+    #expect((exitStatus, later.status, later.output.contains("1 turn")) == (0, 0, true))
   }
 
-  @Test("a game that another program plays can be watched, and the film shows its further flips")
+  @Test("a game that another program plays can be watched, and another one played at the same time")
   func watched() throws {
     func word(_ sentence: String) -> String {
       String(sentence.lowercased().prefix { $0 != ":" && $0 != "." })
     }
-    let first = try ScreenGame.dealt(Self.plain)
+    var first = try ScreenGame.dealt(Self.plain)
     let one = word(try first.turn(1))
-    let second = try ScreenGame(["continue", "--ascii", "--no-animation"], at: first.home)
+    var second = try ScreenGame(["continue", "--ascii", "--no-animation"], at: first.home)
     try second.terminal.wait(for: "watch or no:")
     second.type("watch\r")
     try second.terminal.wait(for: one)
     let other = word(try first.turn(2))
     try second.terminal.wait(for: other)
-    #expect(try first.quit() == 0)
+    let firstExitStatus = try first.quit()
     second.type("q")
-    #expect(try second.terminal.end() == 0)
-  }
+    let secondExitStatus = try second.terminal.end()
 
-  @Test("another game can be played at the same time, and both are saved")
-  func beside() throws {
-    let first = try ScreenGame.dealt()
+    first = try ScreenGame.dealt()
     try first.turn(1)
-    let second = try ScreenGame.dealt(["sea", "--pairs", "2", "--no-animation"], at: first.home)
+    second = try ScreenGame.dealt(["sea", "--pairs", "2", "--no-animation"], at: first.home)
     try second.turn(1)
 
-    #expect(try first.quit() == 0)
-    #expect(try second.quit() == 0)
-    #expect(first.home.games.count == 2)
+    #expect(
+      try (firstExitStatus, secondExitStatus, first.quit(), second.quit(), first.home.games.count)
+        == (0, 0, 0, 0, 2))
   }
 }

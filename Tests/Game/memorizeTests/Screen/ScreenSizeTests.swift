@@ -24,9 +24,8 @@ struct ScreenSizeTests {
     game.terminal.resize(columns: 80, rows: 24)
 
     try game.terminal.wait(for: "Find the cards")
-    #expect(try game.turn(8).hasSuffix("more card."))
-    #expect(try game.quit() == 0)
-    #expect(game.leftovers == [])
+    #expect(
+      try (game.turn(8).hasSuffix("more card."), game.quit(), game.leftovers) == (true, 0, []))
   }
 
   @Test(
@@ -39,8 +38,7 @@ struct ScreenSizeTests {
     }
     game.terminal.type("\u{3}")
 
-    #expect(try game.terminal.end() == -2)
-    #expect(game.leftovers == [])
+    #expect(try (game.terminal.end(), game.leftovers) == (-2, []))
   }
 
   @Test(
@@ -58,8 +56,7 @@ struct ScreenSizeTests {
 
     game.terminal.type("2" + key)
 
-    #expect(try game.terminal.end() == status)
-    #expect(game.leftovers == [])
+    #expect(try (game.terminal.end(), game.leftovers) == (status, []))
     let file = try #require(game.home.games.first)
     // Flips that could not be shown were not played.
     let replay = await Program.here(["replay", file])
@@ -73,8 +70,7 @@ struct ScreenSizeTests {
 
     game.terminal.type(key)
 
-    #expect(try game.terminal.end() == 0)
-    #expect(game.leftovers == [])
+    #expect(try (game.terminal.end(), game.leftovers) == (0, []))
   }
 
   @Test("a terminal without a size counts as 80 by 24")

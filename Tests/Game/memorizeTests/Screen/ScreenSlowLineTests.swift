@@ -24,9 +24,7 @@ struct ScreenSlowLineTests {
     try game.terminal.wait(for: "You won!")
     #expect(game.terminal.written.count - mark < 30_000)
     game.terminal.type("\u{3}")
-    #expect(try game.terminal.end() == -2)
-    #expect(game.leftovers == [])
-    #expect(!game.terminal.hasUnread)
+    #expect(try (game.terminal.end(), game.leftovers, game.terminal.hasUnread) == (-2, [], false))
   }
 
   @Test("a fast connection is measured now and then, and nothing is reported")
@@ -35,7 +33,6 @@ struct ScreenSlowLineTests {
     try game.terminal.wait(for: "Find the cards")
     try game.turn(1)
     let questions = game.terminal.text.split(separator: "\u{1B}[5n").count - 1
-    #expect((2...20).contains(questions))
-    #expect(!game.terminal.text.contains("line is slow"))
+    #expect((2...20).contains(questions) && !game.terminal.text.contains("line is slow"))
   }
 }

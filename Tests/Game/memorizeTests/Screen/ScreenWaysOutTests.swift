@@ -8,9 +8,10 @@ struct ScreenWaysOutTests {
   /// Expects the first flip to be saved, in a single game.
   private func expectKept(_ game: ScreenGame) async throws {
     let file = try #require(game.home.games.first)
-    #expect(game.home.games.count == 1)
+    let earlierGameCount = game.home.games.count
     let replay = await Program.here(["replay", file], at: game.home)
-    #expect(replay.output.split(separator: "\n").count == 2 && replay.status == 0)
+    #expect(
+      (earlierGameCount, replay.output.split(separator: "\n").count, replay.status) == (1, 2, 0))
   }
 
   @Test(
@@ -22,8 +23,7 @@ struct ScreenWaysOutTests {
 
     game.terminal.signal(number)
 
-    #expect(try game.terminal.end() == -number)
-    #expect(game.leftovers == [])
+    #expect(try (game.terminal.end(), game.leftovers) == (-number, []))
     try await expectKept(game)
   }
 
@@ -36,8 +36,7 @@ struct ScreenWaysOutTests {
 
     game.terminal.signal(number)
 
-    #expect(try game.terminal.end() == -number)
-    #expect(game.leftovers == [])
+    #expect(try (game.terminal.end(), game.leftovers) == (-number, []))
     try await expectKept(game)
   }
 
@@ -47,8 +46,7 @@ struct ScreenWaysOutTests {
 
     game.terminal.signal(FatalSignal.fileTooLarge)
 
-    #expect(try game.turn(1).hasSuffix("more card."))
-    #expect(try game.quit() == 0)
+    #expect(try (game.turn(1).hasSuffix("more card."), game.quit()) == (true, 0))
   }
 
   @Test("control-C ends it too, in the game and in a popup over it", arguments: ["", "q"])
@@ -58,8 +56,7 @@ struct ScreenWaysOutTests {
 
     game.terminal.type(before + "\u{3}")
 
-    #expect(try game.terminal.end() == -2)
-    #expect(game.leftovers == [])
+    #expect(try (game.terminal.end(), game.leftovers) == (-2, []))
     try await expectKept(game)
   }
 
@@ -70,9 +67,7 @@ struct ScreenWaysOutTests {
 
     game.terminal.signal(15)
 
-    #expect(try game.terminal.end() == -15)
-    #expect(game.leftovers == [])
-    #expect(game.home.games.isEmpty)
+    #expect(try (game.terminal.end(), game.leftovers, game.home.games.isEmpty) == (-15, [], true))
   }
 
   @Test("closing the window saves and ends the game")
@@ -106,8 +101,7 @@ struct ScreenWaysOutTests {
     game.terminal.signal(15)
     for change in 0..<20_000 { game.terminal.resize(columns: 200 + change % 100, rows: 60) }
 
-    #expect(try game.terminal.end() == -15)
-    #expect(game.leftovers == [])
+    #expect(try (game.terminal.end(), game.leftovers) == (-15, []))
   }
 
   @Test("a terminal that takes no more bytes does not prevent the program from ending")

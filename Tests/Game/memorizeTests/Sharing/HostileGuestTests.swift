@@ -36,8 +36,7 @@ struct HostileGuestTests {
       for bytes in ["\u{1B}[2JE", "\u{7}", "\u{9B}", "\u{202E}"] {
         #expect(!text.contains(bytes))
       }
-      #expect(try screen.quit() == 0)
-      #expect(screen.leftovers == [])
+      #expect(try (screen.quit(), screen.leftovers) == (0, []))
     }
   }
 

@@ -15,19 +15,21 @@ struct SharedKillTests {
     try host.wait("the flip") { host.status == guest.status }
 
     host.terminal.signal(9)
-    #expect(try host.terminal.end() == -9)
+    let exitStatus = try host.terminal.end()
     for other in [guest, watcher] {
       try other.wait(for: "The connection to the host was lost.")
       other.type("\r")
-      #expect(try other.terminal.end() == 0)
-      #expect(other.leftovers == [])
+      #expect(try (other.terminal.end(), other.leftovers) == (0, []))
     }
-    #expect(host.home.sharedFiles == ["table.sock", "table.sock.lock"])
+    let earlierSharedFiles = host.home.sharedFiles
 
     let later = try ScreenGame(["continue", "--no-animation"], at: host.home)
     try later.wait(for: "The game goes on.")
-    #expect(later.header.contains("1 turn") && later.faces == ["tiger"])
-    #expect(later.faceDown == [1, 3, 4, 5, 6, 7, 8])
+    #expect(
+      (
+        exitStatus, earlierSharedFiles, later.header.contains("1 turn"), later.faces,
+        later.faceDown
+      ) == (-9, ["table.sock", "table.sock.lock"], true, ["tiger"], [1, 3, 4, 5, 6, 7, 8]))
     let next = try ScreenGame.host(at: host.home)
     let another = try next.guest("Bob")
     try next.play(1, 2)
@@ -42,8 +44,10 @@ struct SharedKillTests {
     try host.turn(1)
 
     host.terminal.signal(15)
-    #expect(try host.terminal.end() == -15)
-    #expect(host.leftovers == [] && host.home.sharedFiles == [] && host.home.games.count == 1)
+    #expect(
+      try (host.terminal.end(), host.leftovers, host.home.sharedFiles, host.home.games.count) == (
+        -15, [], [], 1
+      ))
     for other in [guest, watcher] { try other.wait(for: "The host has left.") }
     // The last state can still be viewed.
     guest.type("\u{1B}")
@@ -59,7 +63,7 @@ struct SharedKillTests {
     try guest.play(2)
 
     guest.terminal.signal(9)
-    #expect(try guest.terminal.end() == -9)
+    let exitStatus = try guest.terminal.end()
     for other in [host, watcher] {
       try other.wait("a free seat") { other.header.contains("Ada 0  ▸Player 2 0") }
     }
@@ -70,7 +74,10 @@ struct SharedKillTests {
     try host.play(5, 7)
     try next.play(6, 8)
     try watcher.waitToSee(next)
-    #expect(watcher.header.contains("▸Ada 0   Cleo 0  4 pairs left  4 turns"))
+    #expect(
+      (exitStatus, watcher.header.contains("▸Ada 0   Cleo 0  4 pairs left  4 turns")) == (
+        -9, true
+      ))
   }
 
   @Test("an incomplete line at the end of a connection is ignored, and the seat is free")

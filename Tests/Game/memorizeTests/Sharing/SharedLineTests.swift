@@ -42,13 +42,15 @@ struct SharedLineTests {
     try guest.type("new", hear: "A new game has been dealt.\n")
     try host.hear("A new game has been dealt.\n")
     try watcher.hear("A new game has been dealt.\n")
-    #expect(try guest.end(typing: "quit") == 0)
+    let firstExitStatus = try guest.end(typing: "quit")
     try watcher.hear("Bob has left, and the seat is free.\n")
     try host.hear("Bob has left.\n")
-    #expect(try host.end(typing: "quit") == 0)
+    let secondExitStatus = try host.end(typing: "quit")
     try watcher.hear("The game has ended here: the host has left.\n")
-    #expect(try watcher.end() == 0)
-    #expect(host.home.sharedFiles == [])
+    #expect(
+      try (firstExitStatus, secondExitStatus, watcher.end(), host.home.sharedFiles) == (
+        0, 0, 0, []
+      ))
   }
 
   @Test("a guest's lines are refused out of turn or if they need the host, cards one by one")
@@ -70,8 +72,9 @@ struct SharedLineTests {
           + "It is not your turn: Bob is next.\n"))
     try guest.hear("It is your turn.\n")
     // Card 3 is face up until card 4 has been turned.
-    #expect(try guest.type("4 3 3", hear: "card 3: rhino. Match!").contains("card 4: rhino.\n"))
-    #expect(try guest.hear("card> ").contains("card 3 is matched already."))
+    #expect(
+      try guest.type("4 3 3", hear: "card 3: rhino. Match!").contains("card 4: rhino.\n")
+        && guest.hear("card> ").contains("card 3 is matched already."))
     try guest.type("5 7 6", hear: "It is not your turn: Ada is next.\n")
 
     guest.killIt()

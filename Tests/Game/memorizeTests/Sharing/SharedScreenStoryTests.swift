@@ -36,9 +36,9 @@ struct SharedScreenStoryTests {
 
     for other in [guest, watcher, late] { #expect(try other.quit() == 0) }
     try host.wait("a free seat") { host.header.contains("Player 2") }
-    #expect(try host.quit() == 0)
+    let exitStatus = try host.quit()
     for screen in [host, guest, watcher, late] { #expect(screen.leftovers == []) }
-    #expect(host.home.sharedFiles == [])
+    #expect((exitStatus, host.home.sharedFiles) == (0, []))
   }
 
   @Test("a second program that opens the game joins or watches it", arguments: ["join", "watch"])
@@ -52,9 +52,7 @@ struct SharedScreenStoryTests {
       second.header.hasSuffix(answer == "join" ? "shared" : "watching")
     }
     try second.waitToSee(host)
-    #expect(second.faces == ["tiger"])
-    #expect(try second.quit() == 0)
-    #expect(try host.quit() == 0)
+    #expect(try (second.faces, second.quit(), host.quit()) == (["tiger"], 0, 0))
   }
 
   @Test("a guest cannot turn cards out of turn, and pauses and resumes for all")
@@ -116,11 +114,12 @@ struct SharedScreenStoryTests {
     let guest = try host.guest("Bob")
 
     let second = try ScreenGame(["play", "--share", "--name", "table"], at: host.home)
-    #expect(try second.terminal.end() == 75)
     #expect(
-      second.terminal.text
-        == "memorize: another program shares a game called table already; "
-        + "give this one another --name\r\n")
+      try (second.terminal.end(), second.terminal.text) == (
+        75,
+        "memorize: another program shares a game called table already; "
+          + "give this one another --name\r\n"
+      ))
 
     try host.play(1, 3)
     try guest.play(2, 4)

@@ -53,8 +53,8 @@ struct SharingRefusalTests {
   func stale() throws {
     let host = try SharedLineGame.host()
     host.killIt()
-    #expect(try host.end() == -9)
-    #expect(host.home.sharedFiles == ["table.sock", "table.sock.lock"])
+    let exitStatus = try host.end()
+    let earlierSharedFiles = try host.home.sharedFiles
 
     let next = try SharedLineGame.host(at: host.home)
     let guest = try SharedLineGame(["join", "table"], at: host.home)
@@ -64,9 +64,10 @@ struct SharingRefusalTests {
 
     let result = try Program.run(["join", "table"], at: host.home)
     #expect(
-      result.errors
-        == "memorize: unknown shared game table; see memorize games --shared\n")
-    #expect(host.home.sharedFiles == [])
+      (exitStatus, earlierSharedFiles, result.errors, host.home.sharedFiles) == (
+        -9, ["table.sock", "table.sock.lock"],
+        "memorize: unknown shared game table; see memorize games --shared\n", []
+      ))
   }
 
   @Test(
@@ -85,10 +86,14 @@ struct SharingRefusalTests {
       try files.createSymbolicLink(atPath: socket, withDestinationPath: "\(home.path)/precious")
     }
     let result = try Program.run(Self.share + ["table"], at: home)
-    #expect(result.errors == "memorize: cannot share the game: \(socket): not a socket\n")
-    #expect(result.status == 1 && home.sharedFiles == ["table.sock"])
-    #expect(try home.read(socket) == "precious")
-    #expect(try Program.run(["games", "--shared"], at: home).output == "No game is shared.\n")
+    #expect(
+      try (
+        result.errors, result.status, home.sharedFiles, home.read(socket),
+        Program.run(["games", "--shared"], at: home).output
+      ) == (
+        "memorize: cannot share the game: \(socket): not a socket\n", 1, ["table.sock"], "precious",
+        "No game is shared.\n"
+      ))
   }
 
   @Test("a folder that others can write to, or that is a link, is refused")

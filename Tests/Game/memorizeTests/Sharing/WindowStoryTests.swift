@@ -36,19 +36,21 @@ struct WindowStoryTests {
   func plays() throws {
     let second = try joined()
     try first.wait(for: "Another window has joined.")
-    #expect(second.faces == ["tiger"])
+    let firstFaces = second.faces
     try second.turn(3)
     try waitForSame(first, second)
-    #expect(first.faces == ["rhino", "tiger"])
+    let secondFaces = first.faces
     try first.turn(2)
     try waitForSame(second, first)
-    #expect(second.header.contains("1 turn"))
-    #expect(try second.quit() == 0)
+    #expect(
+      try (firstFaces, secondFaces, second.header.contains("1 turn"), second.quit()) == (
+        ["tiger"], ["rhino", "tiger"], true, 0
+      ))
     try first.wait(for: "The other window has left.")
     try first.turn(1)
-    #expect(try first.quit() == 0)
+    let exitStatus = try first.quit()
     for screen in [first, second] { #expect(screen.leftovers == []) }
-    #expect(first.home.sharedFiles == [])
+    #expect((exitStatus, first.home.sharedFiles) == (0, []))
   }
 
   @Test(
@@ -70,9 +72,9 @@ struct WindowStoryTests {
     try second.wait(for: "The game goes on.")
     #expect(second.header.contains("1 turn"))
     try second.turn(2)
-    #expect(try second.quit() == 0)
+    let exitStatus = try second.quit()
     // The socket of a killed program is removed by the next one.
-    #expect(first.home.sharedFiles == [])
+    #expect((exitStatus, first.home.sharedFiles) == (0, []))
   }
 
   @Test("when the second one is killed, the first one plays on and loses nothing")
@@ -80,14 +82,17 @@ struct WindowStoryTests {
     let second = try joined()
     try second.turn(3)
     second.terminal.signal(9)
-    #expect(try second.terminal.end() == -9)
+    let firstExitStatus = try second.terminal.end()
     try first.wait(for: "The other window has left.")
     try first.turn(2)
     first.terminal.signal(9)
-    #expect(try first.terminal.end() == -9)
+    let secondExitStatus = try first.terminal.end()
     let later = try ScreenGame(["continue", "--no-animation"], at: first.home)
     try later.wait(for: "The game goes on.")
-    #expect(later.header.contains("1 turn") && later.faces == ["tiger"])
+    #expect(
+      (firstExitStatus, secondExitStatus, later.header.contains("1 turn"), later.faces) == (
+        -9, -9, true, ["tiger"]
+      ))
   }
 
   @Test("a game among the games on the screen is joined there")
@@ -118,7 +123,7 @@ struct WindowStoryTests {
     second.type("3\r")
     try second.terminal.wait(for: "card 3: rhino.")
     try first.wait(for: "Rhino: no match.")
-    #expect(try first.quit() == 0)
+    let firstExitStatus = try first.quit()
     try second.terminal.wait(for: "Go on with it here? yes or no:")
     second.type("yes\r")
     try second.terminal.wait(for: "Seed 1")
@@ -131,9 +136,9 @@ struct WindowStoryTests {
     try third.turn(2)
     try second.terminal.wait(for: "card 2: tiger.")
     second.type("quit\r")
-    #expect(try second.terminal.end() == 0)
+    let secondExitStatus = try second.terminal.end()
     try third.wait(for: "The other window saved and left.")
-    #expect(first.home.sharedFiles == [])
+    #expect((firstExitStatus, secondExitStatus, first.home.sharedFiles) == (0, 0, []))
   }
 
   #if os(Linux)
