@@ -17,15 +17,16 @@ struct AxisTests {
     ])
   func marksRoundNumbers(low: Double, high: Double, most: Int, labels: [String]) {
     let axis = PlotAxis(low...high, from: 0, to: 100, ticks: most)
-    #expect(axis.ticks.map(axis.label) == labels)
-    #expect(axis.ticks.allSatisfy { axis.values.contains($0) })
+    #expect(
+      axis.ticks.map(axis.label) == labels && axis.ticks.allSatisfy { axis.values.contains($0) })
   }
 
   @Test("whole axes have no fractions", arguments: 0...30)
   func marksWholeNumbers(width: Int) {
     let axis = PlotAxis(0.5...Double(width) + 0.5, from: 0, to: 100, ticks: 12, isWhole: true)
-    #expect(axis.ticks.allSatisfy { $0 == $0.rounded() && !axis.label($0).contains(".") })
-    #expect((1...13).contains(axis.ticks.count))
+    #expect(
+      axis.ticks.allSatisfy { $0 == $0.rounded() && !axis.label($0).contains(".") }
+        && (1...13).contains(axis.ticks.count))
   }
 
   @Test("a rounded axis begins and ends with a mark, and holds all values", arguments: 1...40)
@@ -33,9 +34,10 @@ struct AxisTests {
     let values = -0.7 * Double(number)...1.3 * Double(number * number)
     let axis = PlotAxis(values, from: 380, to: 76, ticks: 6, isRounded: true)
 
-    #expect(axis.values == (try #require(axis.ticks.first))...(try #require(axis.ticks.last)))
-    #expect(axis.values.contains(values.lowerBound) && axis.values.contains(values.upperBound))
-    #expect(axis.ticks.count <= 8)
+    #expect(
+      try axis.values == #require(axis.ticks.first)...#require(axis.ticks.last)
+        && axis.values.contains(values.lowerBound) && axis.values.contains(values.upperBound)
+        && axis.ticks.count <= 8)
   }
 
   @Test("values lie between the ends in proportion, in either direction")
@@ -61,9 +63,10 @@ struct AxisTests {
     ])
   func marksPowers(low: Double, high: Double, most: Int, labels: [String]) {
     let axis = PlotAxis(logarithmic: low...high, from: 0, to: 100, ticks: most)
-    #expect(axis.ticks.map(axis.label) == labels)
-    #expect((axis.ticks + axis.minorTicks).allSatisfy { axis.values.contains($0) })
-    #expect(Set(axis.ticks).isDisjoint(with: axis.minorTicks))
+    #expect(
+      axis.ticks.map(axis.label) == labels
+        && (axis.ticks + axis.minorTicks).allSatisfy { axis.values.contains($0) }
+        && Set(axis.ticks).isDisjoint(with: axis.minorTicks))
   }
 
   @Test("on a logarithmic axis equal factors are equal distances, and zero has no place")
@@ -72,8 +75,9 @@ struct AxisTests {
     for (value, place) in [(1.0, 380.0), (10, 280), (100, 180), (1_000, 80)] {
       #expect(abs(axis.place(value) - place) < 1e-9)
     }
-    #expect(axis.shows(0.1) && !axis.shows(0) && !axis.shows(-1))
-    #expect(axis.nearest(to: 0) == 1 && axis.nearest(to: 5_000) == 1_000)
+    #expect(
+      axis.shows(0.1) && !axis.shows(0) && !axis.shows(-1)
+        && (axis.nearest(to: 0), axis.nearest(to: 5_000)) == (1, 1_000))
   }
 
   @Test(
@@ -84,9 +88,10 @@ struct AxisTests {
   func marksAnyMagnitude(values: ClosedRange<Double>) {
     for isRounded in [true, false] {
       let axis = PlotAxis(values, from: 0, to: 100, ticks: 5, isRounded: isRounded)
-      #expect((1...12).contains(axis.ticks.count))
-      #expect(Set(axis.ticks.map(axis.label)).count == axis.ticks.count)
-      #expect(axis.ticks.allSatisfy { axis.place($0).isFinite })
+      #expect(
+        (1...12).contains(axis.ticks.count)
+          && Set(axis.ticks.map(axis.label)).count == axis.ticks.count
+          && axis.ticks.allSatisfy { axis.place($0).isFinite })
     }
   }
 

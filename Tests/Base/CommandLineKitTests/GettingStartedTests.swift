@@ -60,7 +60,7 @@ struct CommandLineKitGettingStartedTests {
     // Example ends
 
     let article = try DocumentedExample(of: "CommandLineKit")
-    #expect(try DocumentedExample.code(in: #filePath) == article.code)
-    #expect(printed.rows == article.output)
+    #expect(
+      try (DocumentedExample.code(in: #filePath), printed.rows) == (article.code, article.output))
   }
 }

@@ -27,12 +27,13 @@ struct OptionTests {
     let range = Option("range", .numbers(1...10_000), in: .taste, "R", default: 4...26)
     let taste = Option("taste", .choice, in: .taste, "S", default: Taste.sour)
 
-    #expect(time.row.fullHelp == "T (0...1m, default 5s)")
-    #expect(range.row.fullHelp == "R (of 1...10000, default 4...26)")
-    #expect(taste.row.fullHelp == "S (default sour)")
-    #expect(try value(time, "") == .seconds(5))
-    #expect(try value(range, "") == 4...26)
-    #expect(try value(taste, "--taste sweet") == .sweet)
+    #expect(
+      try (
+        time.row.fullHelp, range.row.fullHelp, taste.row.fullHelp, value(time, ""), value(range, "")
+      ) == (
+        "T (0...1m, default 5s)", "R (of 1...10000, default 4...26)", "S (default sour)",
+        .seconds(5), 4...26
+      ) && value(taste, "--taste sweet") == .sweet)
   }
 
   @Test("the last of several values counts, unless the option collects all")
@@ -40,10 +41,11 @@ struct OptionTests {
     let last = Option<Int?>("salt", .integer(0...9), in: .taste, "S")
     let all = Option<[Int]>(each: "salt", .integer(0...9), in: .taste, "S")
 
-    #expect(try value(last, "") == .some(nil))
-    #expect(try value(last, "--salt 1 --salt 2") == 2)
-    #expect(try value(all, "") == [])
-    #expect(try value(all, "--salt 1 --salt 2") == [1, 2])
+    #expect(
+      try (
+        value(last, ""), value(last, "--salt 1 --salt 2"), value(all, ""),
+        value(all, "--salt 1 --salt 2")
+      ) == (.some(nil), 2, [], [1, 2]))
     #expect(throws: ArgumentError.self) { try value(all, "--salt x --salt 2") }
   }
 
@@ -65,8 +67,7 @@ struct OptionTests {
   @Test("numbers of a range are one, or all from one to another that is no less")
   func readsRanges() {
     let form = ValueForm.numbers(1...100)
-    #expect(form.read("7") == 7...7)
-    #expect(form.read("4...26") == 4...26)
+    #expect((form.read("7"), form.read("4...26")) == (7...7, 4...26))
     for text in ["", "...", "4...", "...4", "5...4", "0...4", "4...101", "1...2...3", "4..5"] {
       #expect(form.read(text) == nil, "\(text)")
     }
@@ -74,11 +75,11 @@ struct OptionTests {
 
   @Test("a dash as output is standard output, and is refused as an input file or a folder")
   func readsPlaces() {
-    #expect(ValueForm.outputPlace.read("-") == .standardOutput)
-    #expect(ValueForm.outputPlace.read("./-") == .file(path: "./-"))
-    #expect(ValueForm.outputPlace.read("") == nil)
-    #expect(ValueForm.folder.read("-") == nil && ValueForm.file.read("-") == nil)
-    #expect(ValueForm.path.read("-") == "-" && ValueForm.path.read("") == nil)
+    #expect(
+      (ValueForm.outputPlace.read("-"), ValueForm.outputPlace.read("./-"), ValueForm.path.read("-"))
+        == (.standardOutput, .file(path: "./-"), "-") && ValueForm.outputPlace.read("") == nil
+        && ValueForm.folder.read("-") == nil && ValueForm.file.read("-") == nil)
+    #expect(ValueForm.path.read("") == nil)
   }
 }
 

@@ -21,8 +21,7 @@ struct GateTests {
       gate.next()
     }
 
-    #expect(modes == [.closed, .asking(1), .open, .closed])
-    #expect(gate.mode == .asking(2))
+    #expect((modes, gate.mode) == ([.closed, .asking(1), .open, .closed], .asking(2)))
   }
 
   @Test("a right answer opens the gate")
@@ -31,8 +30,7 @@ struct GateTests {
     gate.next()
     gate.answer { $0 == 1 }
 
-    #expect(gate.mode == .open)
-    #expect(gate.isOpen && !gate.isAsking)
+    #expect(gate.mode == .open && gate.isOpen && !gate.isAsking)
   }
 
   @Test("a wrong answer or a tap outside cancels, and the next question is different")
@@ -84,8 +82,7 @@ struct GateTests {
     let gate = gate(isOpen: true)
     gate.perform { actions += 1 }
 
-    #expect(actions == 1)
-    #expect(gate.mode == .open)
+    #expect((actions, gate.mode) == (1, .open))
   }
 
   @Test("at a closed gate an action waits for the right answer and runs once")
@@ -93,8 +90,7 @@ struct GateTests {
     var actions = 0
     let gate = gate()
     gate.perform { actions += 1 }
-    #expect(actions == 0)
-    #expect(gate.mode == .asking(1))
+    #expect((actions, gate.mode) == (0, .asking(1)))
 
     gate.answer { $0 == 1 }
     #expect(actions == 1)

@@ -18,8 +18,9 @@ struct AnyValuesTests {
         rowGap: numbers.whole(0...65_535) >> numbers.whole(0...16))
       guard let grid, grid.count > 0 else { continue }
       fits += 1
-      #expect(grid.columns * grid.cardWidth + (grid.columns - 1) * grid.columnGap <= width)
-      #expect(grid.rows * grid.cardHeight + (grid.rows - 1) * grid.rowGap <= height)
+      #expect(
+        grid.columns * grid.cardWidth + (grid.columns - 1) * grid.columnGap <= width
+          && grid.rows * grid.cardHeight + (grid.rows - 1) * grid.rowGap <= height)
     }
     #expect(fits > 50)
   }
@@ -45,10 +46,11 @@ struct AnyValuesTests {
       let fraction = ContainerFraction(
         count: max(1, numbers.anyInt()), span: max(0, numbers.anyInt()),
         spacing: max(0, numbers.anyInt()))
-      #expect(0...max(0, container) ~= fraction.length(in: container))
       let columns = ContainerFraction.columns(
         numbers.whole(1...9), spacing: fraction.spacing, in: container)
-      #expect(columns.allSatisfy { 0 <= $0.lowerBound && $0.upperBound <= max(0, container) })
+      #expect(
+        0...max(0, container) ~= fraction.length(in: container)
+          && columns.allSatisfy { 0 <= $0.lowerBound && $0.upperBound <= max(0, container) })
     }
   }
 }

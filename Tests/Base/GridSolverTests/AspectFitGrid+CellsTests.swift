@@ -12,17 +12,25 @@ struct AspectFitGridCellsTests {
     }
   }
 
-  @Test("a deck fills a terminal of 80 by 24 cells")
+  @Test("a deck fills a terminal, no cards need no rows, and as many as there are cells fit")
   func fillsATerminal() throws {
     let grid = try #require(
       AspectFitGrid(
         count: 52, width: 80, height: 24, cardAspect: AspectRatio(2, 3),
         cellAspect: AspectRatio(1, 2), columnGap: 1))
 
-    #expect((grid.columns, grid.rows, grid.cardWidth, grid.cardHeight) == (13, 4, 5, 4))
+    let none = try #require(square(count: 0, width: -1, height: 0))
+    let cells = 65_535 * 65_535
+    let full = try #require(square(count: cells, width: 65_535, height: 65_535))
+    #expect(
+      (grid.columns, grid.rows, grid.cardWidth, grid.cardHeight, none.columns) == (13, 4, 5, 4, 0)
+        && (none.rows, none.cardWidth, none.cardHeight, full.columns, full.rows) == (
+          0, 0, 0, 65_535, 65_535
+        ) && full.cardWidth == 1 && square(count: cells + 1, width: 65_535, height: 65_535) == nil)
+    #expect(square(count: .max, width: 65_535, height: 65_535) == nil)
   }
 
-  @Test("a half cell of height is rounded up, and no card is lower than one cell")
+  @Test("a half cell of height is rounded up, and cards that fit exactly fit")
   func roundsHeights() throws {
     let heights = (1...4).map { width in
       AspectFitGrid(
@@ -30,25 +38,25 @@ struct AspectFitGridCellsTests {
         cellAspect: AspectRatio(1, 2))?.cardHeight
     }
 
-    #expect(heights == [1, 1, 2, 2])
     #expect(
-      AspectFitGrid(
-        count: 1, width: 9, height: 9, cardAspect: AspectRatio(99, 1),
-        cellAspect: AspectRatio(1, 2))?.cardHeight == 1)
-  }
+      (
+        heights,
+        AspectFitGrid(
+          count: 1, width: 9, height: 9, cardAspect: AspectRatio(99, 1),
+          cellAspect: AspectRatio(1, 2))?.cardHeight
+      ) == ([1, 1, 2, 2], 1))
 
-  @Test("cards that fit exactly fit, and one cell less is too little")
-  func fitsExactly() {
     func cardWidth(width: Int, height: Int) -> Int? {
       AspectFitGrid(
         count: 6, width: width, height: height, cardAspect: AspectRatio(1, 1),
         cellAspect: AspectRatio(1, 2), columnGap: 1, rowGap: 1)?.cardWidth
     }
 
-    #expect(cardWidth(width: 20, height: 7) == 6)
-    #expect(cardWidth(width: 19, height: 7) == 5)
-    #expect(cardWidth(width: 5, height: 3) == 1)
-    #expect(cardWidth(width: 5, height: 2) == nil)
+    #expect(
+      (
+        cardWidth(width: 20, height: 7), cardWidth(width: 19, height: 7),
+        cardWidth(width: 5, height: 3)
+      ) == (6, 5, 1) && cardWidth(width: 5, height: 2) == nil)
   }
 
   @Test("of equally wide grids the one with fewer empty slots wins, then fewer columns")
@@ -56,32 +64,15 @@ struct AspectFitGridCellsTests {
     let full = try #require(square(count: 14, width: 7, height: 4))
     let narrow = try #require(square(count: 12, width: 5, height: 5))
 
-    #expect((full.columns, full.rows) == (7, 2))
-    #expect((narrow.columns, narrow.rows) == (3, 4))
-  }
-
-  @Test("no cards need no rows, and fit even where nothing else does")
-  func showsNoCards() throws {
-    let grid = try #require(square(count: 0, width: -1, height: 0))
-
-    #expect((grid.columns, grid.rows, grid.cardWidth, grid.cardHeight) == (0, 0, 0, 0))
+    #expect((full.columns, full.rows, narrow.columns, narrow.rows) == (7, 2, 3, 4))
   }
 
   @Test(
     "lengths that no terminal can have are refused", arguments: [Int.min, -1, 0, 65_536, Int.max])
   func refusesSpacesThatAreNone(length: Int) {
-    #expect(square(count: 1, width: length, height: 5) == nil)
-    #expect(square(count: 1, width: 5, height: length) == nil)
-  }
-
-  @Test("as many cards as there are cells fit, and not one more")
-  func fillsTheLargestSpace() throws {
-    let cells = 65_535 * 65_535
-    let grid = try #require(square(count: cells, width: 65_535, height: 65_535))
-
-    #expect((grid.columns, grid.rows, grid.cardWidth) == (65_535, 65_535, 1))
-    #expect(square(count: cells + 1, width: 65_535, height: 65_535) == nil)
-    #expect(square(count: .max, width: 65_535, height: 65_535) == nil)
+    #expect(
+      square(count: 1, width: length, height: 5) == nil
+        && square(count: 1, width: 5, height: length) == nil)
   }
 
   @Test("extreme aspect ratios and gaps are answered without a trap")

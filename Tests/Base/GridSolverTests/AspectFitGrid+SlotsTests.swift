@@ -19,30 +19,21 @@ struct AspectFitGridSlotsTests {
       ])
   }
 
-  @Test("a leading last row starts below the first card")
+  @Test(
+    "a leading last row starts below the first card, full ones are the same, no cards have none")
   func leadsInCells() throws {
     let grid = try #require(fiveSquares)
 
-    #expect(grid.slots(lastRow: .leading).map(\.x) == [1, 4, 7, 1, 4])
-  }
-
-  @Test("a full last row is the same in both alignments")
-  func placesFullRows() throws {
-    let grid = try #require(
+    let full = try #require(
       AspectFitGrid(count: 6, width: 35.0, height: 21, aspectRatio: 1, columnGap: 1, rowGap: 1))
-
-    #expect(grid.slots(lastRow: .leading) == grid.slots(lastRow: .centered))
-    #expect(grid.slots().map(\.x) == [1.5, 12.5, 23.5, 1.5, 12.5, 23.5])
-  }
-
-  @Test("no cards have no places")
-  func placesNothing() throws {
     let square = AspectRatio(1, 1)
-    let grid = try #require(
+    let none = try #require(
       AspectFitGrid(
         count: 0, width: .min, height: .max, cardAspect: square, cellAspect: square, rowGap: 1))
-
-    #expect(grid.slots().isEmpty)
+    #expect(
+      (grid.slots(lastRow: .leading).map(\.x), full.slots(lastRow: .leading), full.slots().map(\.x))
+        == ([1, 4, 7, 1, 4], full.slots(lastRow: .centered), [1.5, 12.5, 23.5, 1.5, 12.5, 23.5])
+        && none.slots().isEmpty)
   }
 
   @Test("in whole cells the places obey every invariant exactly", arguments: 1...40)

@@ -36,18 +36,15 @@ struct AspectFitGridTests {
     space.expectOptimum(among: Array(1...1000) + fewest)
   }
 
-  @Test("of equally wide grids the one with fewer empty slots wins")
+  @Test(
+    "of equally wide grids the one with fewer empty slots wins, then the one with fewer columns")
   func prefersFullRows() throws {
     let grid = try #require(AspectFitGrid(count: 100, width: 90, height: 2, aspectRatio: 1))
 
-    #expect((grid.columns, grid.rows, grid.cardWidth) == (50, 2, 1))
-  }
-
-  @Test("of equally wide and equally full grids the one with fewer columns wins")
-  func prefersFewerColumns() throws {
-    let grid = try #require(AspectFitGrid(count: 12, width: 90, height: 90, aspectRatio: 1))
-
-    #expect((grid.columns, grid.rows, grid.cardWidth) == (3, 4, 22.5))
+    let equal = try #require(AspectFitGrid(count: 12, width: 90, height: 90, aspectRatio: 1))
+    #expect(
+      (grid.columns, grid.rows, grid.cardWidth, equal.columns, equal.rows) == (50, 2, 1, 3, 4)
+        && equal.cardWidth == 22.5)
   }
 
   @Test("the unit of measure never decides a tie", arguments: 1...200)
@@ -72,25 +69,18 @@ struct AspectFitGridTests {
     }
   }
 
-  @Test("the height of a card follows from its aspect ratio")
+  @Test("the height of a card follows from its aspect ratio, and gaps may leave no answer")
   func keepsTheAspectRatio() throws {
     let grid = try #require(AspectFitGrid(count: 1, width: 80, height: 24, aspectRatio: 0.5))
 
-    #expect(grid.cardWidth == 12)
-    #expect(grid.cardHeight == 24)
-  }
-
-  @Test("no cards need no rows, and fit even where nothing else does")
-  func showsNoCards() throws {
-    let grid = try #require(AspectFitGrid(count: 0, width: -1, height: 0, aspectRatio: 1))
-
-    #expect((grid.columns, grid.rows, grid.cardWidth) == (0, 0, 0))
-  }
-
-  @Test("gaps that leave no room for cards have no answer")
-  func refusesGapsWithoutRoom() {
+    let none = try #require(AspectFitGrid(count: 0, width: -1, height: 0, aspectRatio: 1))
     #expect(
-      AspectFitGrid(count: 4, width: 9, height: 9, aspectRatio: 1, columnGap: 9, rowGap: 9) == nil)
+      (grid.cardWidth, grid.cardHeight, none.columns, none.rows, none.cardWidth) == (
+        12, 24, 0, 0, 0
+      )
+        && AspectFitGrid(count: 4, width: 9, height: 9, aspectRatio: 1, columnGap: 9, rowGap: 9)
+          == nil
+    )
     #expect(
       AspectFitGrid(count: 4, width: 9, height: 9, aspectRatio: 1, columnGap: 9, rowGap: 2) != nil)
   }
@@ -101,8 +91,8 @@ struct AspectFitGridTests {
   func refusesSpacesThatAreNone(length: Double) {
     let gap = Double.greatestFiniteMagnitude
     #expect(
-      AspectFitGrid(count: 2, width: length, height: 5, aspectRatio: 1, columnGap: gap) == nil)
-    #expect(AspectFitGrid(count: 2, width: 5, height: length, aspectRatio: 1, rowGap: gap) == nil)
+      AspectFitGrid(count: 2, width: length, height: 5, aspectRatio: 1, columnGap: gap) == nil
+        && AspectFitGrid(count: 2, width: 5, height: length, aspectRatio: 1, rowGap: gap) == nil)
   }
 
   @Test("extreme numbers are answered without a trap")

@@ -3,18 +3,19 @@ import Testing
 
 @Suite("Shares of a container")
 struct ContainerFractionTests {
-  @Test("three shares of 81 cells are 26 each")
+  @Test("shares of 81 cells include gaps, are rounded once, and give the remainder to the first")
   func sharesThirds() {
-    #expect(ContainerFraction(count: 3, spacing: 1).length(in: 81) == 26)
-  }
-
-  @Test("a span includes the gaps between its columns, and is rounded only once")
-  func spansColumns() {
     let lengths = (0...5).map { span in
       ContainerFraction(count: 4, span: span, spacing: 1).length(in: 79)
     }
-
-    #expect(lengths == [0, 19, 39, 59, 79, 79])
+    #expect(
+      (
+        ContainerFraction(count: 3, spacing: 1).length(in: 81), lengths,
+        ContainerFraction.columns(3, spacing: 1, in: 81), ContainerFraction.columns(4, in: 10)
+      ) == (
+        26, [0, 19, 39, 59, 79, 79], [0..<27, 28..<54, 55..<81], [0..<3, 3..<6, 6..<8, 8..<10]
+      ))
+    #expect(ContainerFraction.columns(4, spacing: 2, in: 5) == [0..<0, 2..<2, 4..<4, 5..<5])
   }
 
   @Test("a share is the exact fraction rounded down, within the container", arguments: 1...12)
@@ -37,18 +38,18 @@ struct ContainerFractionTests {
   func survivesExtremes() {
     let largest = ContainerFraction(count: .max, span: .max - 1, spacing: .max)
 
-    #expect(largest.length(in: .max) == .max - 2)
-    #expect(ContainerFraction(count: .max, span: 1, spacing: .max).length(in: .max) == 0)
-    #expect(ContainerFraction(count: 1, span: .max).length(in: .min) == 0)
-    #expect(ContainerFraction.columns(2, spacing: .max, in: .max) == [0..<0, .max ..< .max])
-    #expect(ContainerFraction.columns(1, spacing: .max, in: .max) == [0 ..< .max])
-    #expect(ContainerFraction.columns(2, in: .min) == [0..<0, 0..<0])
-  }
-
-  @Test("columns give the remainder to the first")
-  func dividesIntoColumns() {
-    #expect(ContainerFraction.columns(3, spacing: 1, in: 81) == [0..<27, 28..<54, 55..<81])
-    #expect(ContainerFraction.columns(4, in: 10) == [0..<3, 3..<6, 6..<8, 8..<10])
+    #expect(
+      (
+        largest.length(in: .max),
+        ContainerFraction(count: .max, span: 1, spacing: .max).length(in: .max),
+        ContainerFraction(count: 1, span: .max).length(in: .min),
+        ContainerFraction.columns(2, spacing: .max, in: .max)
+      ) == (.max - 2, 0, 0, [0..<0, .max ..< .max]))
+    #expect(
+      (
+        ContainerFraction.columns(1, spacing: .max, in: .max),
+        ContainerFraction.columns(2, in: .min)
+      ) == ([0 ..< .max], [0..<0, 0..<0]))
   }
 
   @Test("columns and gaps are exactly the container", arguments: 1...12)
@@ -59,16 +60,12 @@ struct ContainerFractionTests {
         let columns = ContainerFraction.columns(count, spacing: spacing, in: container)
         let lengths = columns.map(\.count)
         let distances = zip(columns, columns.dropFirst()).map { $1.lowerBound - $0.upperBound }
-        #expect(columns.first?.lowerBound == 0 && columns.last?.upperBound == container)
-        #expect(distances.allSatisfy { $0 == spacing })
-        #expect(lengths == lengths.sorted(by: >) && lengths[0] - lengths[count - 1] <= 1)
+        #expect(
+          (columns.first?.lowerBound, columns.last?.upperBound, lengths) == (
+            0, container, lengths.sorted(by: >)
+          ) && distances.allSatisfy { $0 == spacing } && lengths[0] - lengths[count - 1] <= 1)
       }
     }
-  }
-
-  @Test("gaps that exceed the container leave empty columns, none beyond its end")
-  func keepsColumnsInside() {
-    #expect(ContainerFraction.columns(4, spacing: 2, in: 5) == [0..<0, 2..<2, 4..<4, 5..<5])
   }
 
   @Test("invalid arguments are a precondition failure")

@@ -27,7 +27,7 @@ struct GridSolverGettingStartedTests {
     // Example ends
 
     let article = try DocumentedExample(of: "GridSolver")
-    #expect(try DocumentedExample.code(in: #filePath) == article.code)
-    #expect(printed.rows == article.output)
+    #expect(
+      try (DocumentedExample.code(in: #filePath), printed.rows) == (article.code, article.output))
   }
 }

@@ -33,14 +33,16 @@ struct AnyValuesTests {
       let samples = PictureSamples(
         picture, columns: columns, rows: rows, glyphs: numbers.one(of: GlyphSet.allCases),
         fit: numbers.one(of: fits), cellAspect: numbers.anyReal())
-      #expect(samples.cells(over: .clear).count == columns * rows)
       let (first, line) = (numbers.whole(-40...40), numbers.whole(-40...40))
       let seen = PictureSamples(
         picture, columns: max(1, numbers.anyNumber()), rows: max(1, numbers.anyNumber()),
         visible: (first..<first + columns, line..<line + rows),
         glyphs: numbers.one(of: GlyphSet.allCases), fit: numbers.one(of: fits),
         cellAspect: numbers.anyReal())
-      #expect(seen.columns == columns && seen.rows == rows)
+      #expect(
+        (samples.cells(over: .clear).count, seen.columns, seen.rows) == (
+          columns * rows, columns, rows
+        ))
     }
   }
 

@@ -48,7 +48,7 @@ struct PicturesGettingStartedTests {
     // Example ends
 
     let article = try DocumentedExample(of: "Pictures")
-    #expect(try DocumentedExample.code(in: #filePath) == article.code)
-    #expect(printed.rows == article.output)
+    #expect(
+      try (DocumentedExample.code(in: #filePath), printed.rows) == (article.code, article.output))
   }
 }

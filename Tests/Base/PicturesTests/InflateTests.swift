@@ -47,15 +47,12 @@ struct InflateTests {
     if count > 1_000 { #expect(compressed.count < count / 2) }
   }
 
-  @Test("data that is cut off anywhere is reported as cut off")
+  @Test("data that is cut off anywhere is reported as cut off, and each error names the wrong part")
   func cut() {
     for length in hello.indices {
       #expect(throws: PictureError.self) { try inflated(Array(hello.prefix(length))) }
     }
-  }
 
-  @Test("each error names the part of the format that is wrong")
-  func errors() {
     #expect(throws: PictureError.wrong(.compression, at: 0)) { try inflated([0x79, 0x9C, 0]) }
     #expect(throws: PictureError.wrong(.block, at: 2)) { try inflated([0x78, 0x9C, 0b111]) }
     // A stored block whose length contradicts its complement.

@@ -37,18 +37,27 @@ struct PictureCellTests {
     arguments: GlyphSet.allCases)
   func glyphs(set: GlyphSet) {
     let masks = (0..<UInt8(1 << set.parts))
-    #expect(Set(masks.map(set.glyph)).count == masks.count)
-    #expect(masks.allSatisfy { set.mask(of: set.glyph(for: $0)) == $0 })
-    #expect(set.mask(of: "x") == nil && set.mask(of: "░") == nil)
+    #expect(
+      Set(masks.map(set.glyph)).count == masks.count && set.mask(of: "x") == nil
+        && set.mask(of: "░") == nil && masks.allSatisfy { set.mask(of: set.glyph(for: $0)) == $0 })
   }
 
-  @Test("the parts of a cell are numbered by rows from the top left")
+  @Test("the parts of a cell are numbered by rows, and a trimmed picture fills the space")
   func order() {
-    #expect(String(GlyphSet.quadrant.glyph(for: 0b0001)) == "▘")
-    #expect(String(GlyphSet.quadrant.glyph(for: 0b1000)) == "▗")
-    #expect(String(GlyphSet.half.glyph(for: 0b01)) == "▀")
-    #expect(String(GlyphSet.sextant.glyph(for: 0b00_0001)) == "\u{1FB00}")
-    #expect(String(GlyphSet.sextant.glyph(for: 0b11_1110)) == "\u{1FB3B}")
+    #expect(
+      [
+        String(GlyphSet.quadrant.glyph(for: 0b0001)), String(GlyphSet.quadrant.glyph(for: 0b1000)),
+        String(GlyphSet.half.glyph(for: 0b01)), String(GlyphSet.sextant.glyph(for: 0b00_0001)),
+        String(GlyphSet.sextant.glyph(for: 0b11_1110)),
+      ] == ["▘", "▗", "▀", "\u{1FB00}", "\u{1FB3B}"])
+
+    let dot = picture("    ", " rr ", " rr ", "    ")
+    func cells(_ fit: PictureFit) -> [PictureCell] {
+      PictureSamples(dot, columns: 4, rows: 2, fit: fit).cells(over: blue)
+    }
+    #expect(
+      (cells(.stretch)[0], cells(.stretch)[1].foreground) == (PictureCell(blue), red)
+        && cells(.trim).allSatisfy { $0.background == red })
   }
 
   @Test("only cells at an edge have a character, the others have a background colour")
@@ -58,9 +67,11 @@ struct PictureCellTests {
       "   rrrr ",
       "  rrrrrr",
       "  rrrrrr")
-    #expect(text(shape, .quadrant, columns: 4, rows: 2) == [" ▗ ▖", "    "])
-    #expect(text(shape, .half, columns: 8, rows: 2) == ["   ▄  ▄ ", "        "])
-    #expect(text(picture("r ", " r", "r "), .sextant, columns: 1, rows: 1) == ["\u{1FB17}"])
+    #expect(
+      (
+        text(shape, .quadrant, columns: 4, rows: 2), text(shape, .half, columns: 8, rows: 2),
+        text(picture("r ", " r", "r "), .sextant, columns: 1, rows: 1)
+      ) == ([" ▗ ▖", "    "], ["   ▄  ▄ ", "        "], ["\u{1FB17}"]))
   }
 
   @Test("the two colours of a cell are the means of the best split", arguments: GlyphSet.allCases)
@@ -84,9 +95,10 @@ struct PictureCellTests {
   func means(count: Int32) {
     for sum in 0...(255 * count) {
       let mean = ColorSum(red: sum, green: 255 * count - sum, blue: 0).mean(of: count)
-      #expect(mean.red == UInt8((sum + count / 2) / count))
-      #expect(mean.green == UInt8((255 * count - sum + count / 2) / count))
-      #expect(mean.blue == 0)
+      #expect(
+        (mean.red, mean.green, mean.blue) == (
+          UInt8((sum + count / 2) / count), UInt8((255 * count - sum + count / 2) / count), 0
+        ))
     }
   }
 
@@ -109,45 +121,29 @@ struct PictureCellTests {
     return error
   }
 
-  @Test("a transparent part shows the background below it")
+  @Test("a transparent part shows the background, part by part, and alpha blends with it")
   func transparency() {
     let white = PictureCell(Pixel(red: 255, green: 255, blue: 255))
     func cell(_ picture: Picture) -> PictureCell? {
       PictureSamples(picture, columns: 1, rows: 1).cell(column: 0, row: 0, over: white)
     }
-    #expect(cell(picture("  ", "  ")) == nil)
-    #expect(cell(picture("r ", "  ")) == PictureCell(mask: 1, foreground: red, background: .clear))
-    #expect(cell(picture("  ", " r")) == PictureCell(mask: 8, foreground: red, background: .clear))
-    #expect(cell(picture("bb", "rr")) == PictureCell(mask: 3, foreground: blue, background: red))
-  }
-
-  @Test("a background in two colours shows through part by part")
-  func below() {
     let half = Picture(width: 2, height: 2) { x, _ in x == 0 ? .clear : red }
     let below = PictureCell(mask: 0b0011, foreground: blue, background: red)
     let samples = PictureSamples(half, columns: 1, rows: 1)
-    #expect(
-      samples.cell(column: 0, row: 0, over: below)
-        == PictureCell(mask: 1, foreground: blue, background: red))
-  }
-
-  @Test("alpha blends the picture with its background")
-  func alpha() {
     let glass = Picture(width: 1, height: 1) { _, _ in
       Pixel(red: 255, green: 0, blue: 0, alpha: 128)
     }
-    let cells = PictureSamples(glass, columns: 1, rows: 1).cells(over: blue)
-    #expect(cells == [PictureCell(Pixel(red: 128, green: 0, blue: 127))])
-  }
-
-  @Test("a trimmed picture fills the space, a stretched one keeps its border")
-  func trim() {
-    let dot = picture("    ", " rr ", " rr ", "    ")
-    func cells(_ fit: PictureFit) -> [PictureCell] {
-      PictureSamples(dot, columns: 4, rows: 2, fit: fit).cells(over: blue)
-    }
-    #expect(cells(.trim).allSatisfy { $0.background == red })
-    #expect(cells(.stretch)[0] == PictureCell(blue))
-    #expect(cells(.stretch)[1].foreground == red)
+    let blended = PictureSamples(glass, columns: 1, rows: 1).cells(over: blue)
+    #expect(
+      (cell(picture("r ", "  ")), cell(picture("  ", " r")), cell(picture("bb", "rr"))) == (
+        PictureCell(mask: 1, foreground: red, background: .clear),
+        PictureCell(mask: 8, foreground: red, background: .clear),
+        PictureCell(mask: 3, foreground: blue, background: red)
+      ))
+    #expect(
+      (samples.cell(column: 0, row: 0, over: below), blended) == (
+        PictureCell(mask: 1, foreground: blue, background: red),
+        [PictureCell(Pixel(red: 128, green: 0, blue: 127))]
+      ) && cell(picture("  ", "  ")) == nil)
   }
 }

@@ -10,12 +10,14 @@ struct PictureFileTests {
   func kinds() throws {
     let png = try file(PNGFixture.named("rgba-8").file)
     let jpeg = try file(JPEGFixture.named("orientation-6").file)
-    #expect([png.width, png.height] == [19, 13])
-    #expect([jpeg.width, jpeg.height] == [10, 19])
-    #expect(try png.picture(largestSide: 19) == PNG(PNGFixture.named("rgba-8").file).picture())
     #expect(
-      try jpeg.picture(largestSide: 19)
-        == JPEG(JPEGFixture.named("orientation-6").file).picture())
+      try (
+        [png.width, png.height], [jpeg.width, jpeg.height], png.picture(largestSide: 19),
+        jpeg.picture(largestSide: 19)
+      ) == (
+        [19, 13], [10, 19], PNG(PNGFixture.named("rgba-8").file).picture(),
+        JPEG(JPEGFixture.named("orientation-6").file).picture()
+      ))
   }
 
   @Test("no side becomes longer than requested, and the aspect ratio stays", arguments: 1...40)
@@ -28,9 +30,10 @@ struct PictureFileTests {
       let picture = try file.picture(largestSide: side)
       let longest = max(file.width, file.height)
       let scale = Double(min(side, longest)) / Double(longest)
-      #expect(max(picture.width, picture.height) == min(side, longest))
-      #expect(abs(Double(picture.width) - Double(file.width) * scale) < 1)
-      #expect(abs(Double(picture.height) - Double(file.height) * scale) < 1)
+      #expect(
+        max(picture.width, picture.height) == min(side, longest)
+          && abs(Double(picture.width) - Double(file.width) * scale) < 1
+          && abs(Double(picture.height) - Double(file.height) * scale) < 1)
     }
   }
 
@@ -62,8 +65,9 @@ struct PictureFileTests {
     let jpeg = JPEGFixture.named("fine")
     let cut = Array(jpeg.file.dropLast(jpeg.file.count / 4))
     for side in [9, 20, 33] {
-      #expect(try file(cut).decoded(largestSide: side).damage == .lowerPart)
-      #expect(try file(jpeg.file).decoded(largestSide: side).damage == nil)
+      #expect(
+        try file(cut).decoded(largestSide: side).damage == .lowerPart
+          && file(jpeg.file).decoded(largestSide: side).damage == nil)
     }
     #expect(
       try file(PNGFixture.named("rgb-8").file).decoded(largestSide: 9).damage == nil)
@@ -82,10 +86,11 @@ struct PictureFileTests {
     for (head, format) in heads {
       #expect(throws: PictureError.unreadFormat(format)) { try file(Array(head.utf8)) }
     }
-    #expect(Set(heads.map(\.1)).count == UnreadFormat.allCases.count)
     #expect(
-      "\(PictureError.unreadFormat(.heic))"
-        == "HEIC is not read; a command such as \"heif-convert photo.heic photo.jpg\" converts it")
+      (Set(heads.map(\.1)).count, "\(PictureError.unreadFormat(.heic))") == (
+        UnreadFormat.allCases.count,
+        "HEIC is not read; a command such as \"heif-convert photo.heic photo.jpg\" converts it"
+      ))
     for format in UnreadFormat.allCases {
       #expect(format.conversion.hasSuffix(".png") || format.conversion.hasSuffix(".jpg"))
     }

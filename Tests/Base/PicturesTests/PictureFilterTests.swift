@@ -35,9 +35,11 @@ import Testing
     for y in 0..<colors.height {
       for x in 0..<colors.width {
         let (old, new) = (colors[x, y], filtered[x, y])
-        #expect(new.alpha == old.alpha)
         let alone = pixel(old.red, old.green, old.blue, filter)
-        #expect([new.red, new.green, new.blue] == [alone.red, alone.green, alone.blue])
+        #expect(
+          (new.alpha, [new.red, new.green, new.blue]) == (
+            old.alpha, [alone.red, alone.green, alone.blue]
+          ))
       }
     }
   }
@@ -49,36 +51,38 @@ import Testing
     #expect(stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 0 })
   }
 
-  @Test func `grey is the luma in all channels, and a second time changes nothing`() {
+  @Test func `grey is the luma in all channels, and sepia has the numbers of the specification`() {
     let grey = colors.filtered(.grey)
-    #expect(grey.filtered(.grey) == grey)
-    #expect(greys.filtered(.grey) == greys)
+    #expect((grey.filtered(.grey), greys.filtered(.grey)) == (grey, greys))
     for y in 0..<colors.height {
       for x in 0..<colors.width {
         let pixel = grey[x, y]
-        #expect(pixel.red == pixel.green && pixel.green == pixel.blue)
-        #expect(abs(Double(pixel.red) - luma(colors[x, y])) <= 0.5)
+        #expect(
+          (pixel.red, pixel.green) == (pixel.green, pixel.blue)
+            && abs(Double(pixel.red) - luma(colors[x, y])) <= 0.5)
       }
     }
+
+    #expect(
+      (
+        pixel(100, 100, 100, .sepia), pixel(255, 0, 0, .sepia), pixel(255, 255, 255, .sepia),
+        pixel(0, 0, 0, .sepia), pixel(0, 255, 0, .sepia)
+      ) == (
+        Pixel(red: 135, green: 120, blue: 94), Pixel(red: 100, green: 89, blue: 69),
+        Pixel(red: 255, green: 255, blue: 239), Pixel(red: 0, green: 0, blue: 0),
+        Pixel(red: 196, green: 175, blue: 136)
+      ))
   }
 
-  @Test func `sepia has the numbers of the specification`() {
-    #expect(pixel(100, 100, 100, .sepia) == Pixel(red: 135, green: 120, blue: 94))
-    #expect(pixel(255, 0, 0, .sepia) == Pixel(red: 100, green: 89, blue: 69))
-    #expect(pixel(255, 255, 255, .sepia) == Pixel(red: 255, green: 255, blue: 239))
-    #expect(pixel(0, 0, 0, .sepia) == Pixel(red: 0, green: 0, blue: 0))
-  }
-
-  @Test func `warm makes grey redder and cool makes it bluer, with the same luma`() {
+  @Test func `warm makes grey redder and cool bluer, with the same luma, and cool undoes warm`() {
     for level in stride(from: UInt8(10), through: 220, by: 5) {
       let (warm, cool) = (pixel(level, level, level, .warm), pixel(level, level, level, .cool))
-      #expect(warm.red >= warm.green && warm.green > warm.blue)
-      #expect(cool.blue > cool.green && cool.green >= cool.red)
+      #expect(
+        warm.red >= warm.green && warm.green > warm.blue && cool.blue > cool.green
+          && cool.green >= cool.red)
       #expect(abs(luma(warm) - Double(level)) < 0.52 && abs(luma(cool) - Double(level)) < 0.52)
     }
-  }
 
-  @Test func `cool undoes warm`() {
     let both = greys.filtered(.warm).filtered(.cool)
     for level in 0..<220 {
       let pixel = both[level, 0]
@@ -90,11 +94,14 @@ import Testing
 
   @Test func `contrast keeps the middle, and moves all others away from it or to the ends`() {
     let levels = (0..<256).map { Int(greys.filtered(.contrast)[$0, 0].red) }
-    #expect(levels[127] == 127 && levels[128] == 128)
-    #expect(levels == levels.sorted() && levels.first == 0 && levels.last == 255)
+    #expect(
+      (levels[127], levels[128], levels, levels.first, levels.last) == (
+        127, 128, levels.sorted(), 0, 255
+      ))
     for level in 0..<256 {
-      #expect(level < 128 ? levels[level] <= level : levels[level] >= level)
-      #expect(levels[level] + levels[255 - level] == 255)
+      #expect(
+        levels[level] + levels[255 - level] == 255
+          && (level < 128 ? levels[level] <= level : levels[level] >= level))
     }
   }
 }

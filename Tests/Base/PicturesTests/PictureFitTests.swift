@@ -8,23 +8,19 @@ struct PictureFitTests {
     Picture(width: width, height: height) { _, _ in Pixel(red: 1, green: 2, blue: 3) }
   }
 
-  @Test("a picture that fills a space of its shape is not cut") func same() {
-    let picture = picture(40, 30)
-    #expect(picture.area(.fill, in: 4.0 / 3) == picture.area)
-  }
-
-  @Test("both ends of the longer side are cut equally, to the shape of the space")
-  func cut() {
-    #expect(
-      picture(100, 80).area(.fill, in: 1) == PixelArea(x: 10, y: 0, width: 80, height: 80))
-    #expect(
-      picture(80, 100).area(.fill, in: 1) == PixelArea(x: 0, y: 10, width: 80, height: 80))
-  }
-
-  @Test("at most three tenths are cut, and at most a fifth is stretched")
-  func limits() {
+  @Test(
+    "a picture that fills its space is not cut, others equally at both ends, at most three tenths")
+  func same() {
+    let exact = picture(40, 30)
     let area = picture(400, 100).area(.fill, in: 1)
-    #expect(area.width == 280 && area.x == 60)
+    #expect(
+      (
+        exact.area(.fill, in: 4.0 / 3), picture(100, 80).area(.fill, in: 1),
+        picture(80, 100).area(.fill, in: 1), area.width, area.x
+      ) == (
+        exact.area, PixelArea(x: 10, y: 0, width: 80, height: 80),
+        PixelArea(x: 0, y: 10, width: 80, height: 80), 280, 60
+      ))
     #expect(abs(area.height - 280 / 1.2) < 1e-9 && abs(area.y + (area.height - 100) / 2) < 1e-9)
   }
 

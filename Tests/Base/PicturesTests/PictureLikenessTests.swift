@@ -16,18 +16,14 @@ struct PictureLikenessTests {
     PictureLikeness(of: one).isLike(PictureLikeness(of: other))
   }
 
-  @Test("a picture is similar to itself in another size") func sizes() {
-    #expect(areAlike(picture(90, 60), picture(90, 60)))
-    #expect(areAlike(picture(900, 600), picture(45, 30)))
-  }
-
-  @Test("a mirrored picture, or one of another colour, is not similar") func others() {
-    #expect(!areAlike(picture(90, 60), picture(90, 60, mirrored: true)))
-    #expect(!areAlike(picture(90, 60), picture(90, 60, red: 120)))
+  @Test("a picture is similar to itself, not to a mirrored or recoloured one, and symmetrically")
+  func sizes() {
+    #expect(
+      areAlike(picture(90, 60), picture(90, 60)) && areAlike(picture(900, 600), picture(45, 30))
+        && !areAlike(picture(90, 60), picture(90, 60, mirrored: true))
+        && !areAlike(picture(90, 60), picture(90, 60, red: 120)))
     #expect(areAlike(picture(90, 60), picture(90, 60, red: 66)))
-  }
 
-  @Test("similarity is symmetric") func symmetric() {
     let likenesses = (0..<12).map { PictureLikeness(of: picture(20, 20, red: UInt8(20 * $0))) }
     for one in likenesses {
       for other in likenesses { #expect(one.isLike(other) == other.isLike(one)) }

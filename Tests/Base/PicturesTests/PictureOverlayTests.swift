@@ -17,26 +17,31 @@ import Testing
     }
   }
 
-  @Test func `no overlay changes nothing`() {
-    #expect(blue.overlaid(with: []).id == blue.id)
-  }
-
-  @Test func `an overlay covers the square of its size around its centre`() {
+  @Test func `no overlay changes nothing, and one covers the square of its size, alone if clear`() {
     let overlay = PictureOverlay(sticker, x: 0, y: 0, size: 0.2)
     let places = reds(blue.overlaid(with: [overlay]))
-    #expect(places.count == 100)
-    #expect(places.map(\.x).min() == 15 && places.map(\.x).max() == 24)
-    #expect(places.map(\.y).min() == 10 && places.map(\.y).max() == 19)
+    let clear = Picture(width: 40, height: 30) { _, _ in .clear }
+    let shown = clear.overlaid(with: [PictureOverlay(sticker, x: 0, y: 0, size: 0.2)])
+    #expect(
+      (
+        blue.overlaid(with: []).id, places.count, places.map(\.x).min(), places.map(\.x).max(),
+        places.map(\.y).min()
+      ) == (blue.id, 100, 15, 24, 10)
+        && (places.map(\.y).max(), shown[20, 15], shown[5, 5]) == (
+          19, Pixel(red: 255, green: 0, blue: 0), .clear
+        ))
   }
 
   @Test func `its place is a fraction of the diagonal, and what is beyond the edges is cut off`() {
     let moved = PictureOverlay(sticker, x: 0.1, y: -0.1, size: 0.2)
     let places = reds(blue.overlaid(with: [moved]))
-    #expect(places.map(\.x).min() == 20 && places.map(\.y).min() == 5 && places.count == 100)
     let corner = PictureOverlay(sticker, x: -0.4, y: -0.3, size: 0.2)
-    #expect(reds(blue.overlaid(with: [corner])).count == 25)
     let outside = PictureOverlay(sticker, x: 0.8, y: 0, size: 0.2)
-    #expect(blue.overlaid(with: [outside]) == blue)
+    #expect(
+      (
+        places.map(\.x).min(), places.map(\.y).min(), places.count,
+        reds(blue.overlaid(with: [corner])).count, blue.overlaid(with: [outside])
+      ) == (20, 5, 100, 25, blue))
   }
 
   @Test func `the last overlay is in front, and a translucent one is mixed with what is below`() {
@@ -47,16 +52,10 @@ import Testing
     let both = [
       PictureOverlay(sticker, x: 0, y: 0, size: 0.2), PictureOverlay(green, x: 0, y: 0, size: 0.1),
     ]
-    #expect(blue.overlaid(with: both)[20, 15] == Pixel(red: 0, green: 200, blue: 0))
     let mixed = blue.overlaid(with: [PictureOverlay(half, x: 0, y: 0, size: 0.2)])[20, 15]
-    #expect((99...102).contains(mixed.red) && (98...101).contains(mixed.blue))
-    #expect(mixed.alpha == 255)
-  }
-
-  @Test func `on a transparent picture the overlay alone is visible`() {
-    let clear = Picture(width: 40, height: 30) { _, _ in .clear }
-    let shown = clear.overlaid(with: [PictureOverlay(sticker, x: 0, y: 0, size: 0.2)])
-    #expect(shown[20, 15] == Pixel(red: 255, green: 0, blue: 0) && shown[5, 5] == .clear)
+    #expect(
+      (blue.overlaid(with: both)[20, 15], mixed.alpha) == (Pixel(red: 0, green: 200, blue: 0), 255)
+        && (99...102).contains(mixed.red) && (98...101).contains(mixed.blue))
   }
 
   /// A picture that is red above and green below.
@@ -70,8 +69,7 @@ import Testing
   func `it is turned clockwise`(angle: Double, x: Int, y: Int) {
     let turned = blue.overlaid(
       with: [PictureOverlay(flag, x: 0, y: 0, size: 0.3, angle: angle)])
-    #expect(turned[20 + x, 15 + y].red > 200)
-    #expect(turned[20 - x, 15 - y].green > 200)
+    #expect(turned[20 + x, 15 + y].red > 200 && turned[20 - x, 15 - y].green > 200)
   }
 
   @Test func `any overlay that the documentation allows is drawn within the picture`() {
@@ -96,7 +94,7 @@ import Testing
     Crop(x: 0, y: 0, width: 0.3, height: 0.2, quarterTurns: 3, angle: -17.5),
   ]
 
-  @Test func `a point comes back, and the centre stays`() {
+  @Test func `a point comes back, the centre stays, and points turn as crops do`() {
     for crop in crops {
       #expect(crop.squarePoint(0, 0) == (0, 0))
       for (x, y) in [(0.3, 0.1), (-0.2, 0.25), (0.0, -0.3)] {
@@ -105,13 +103,12 @@ import Testing
         #expect(abs(back.x - x) < 1e-9 && abs(back.y - y) < 1e-9)
       }
     }
-  }
 
-  @Test func `points turn as crops do`() {
-    let crop = Crop(x: 0.1, y: 0.05, width: 0.2, height: 0.1)
-    let turned = crop.turnedRight
-    #expect(turned.squarePoint(crop.x, crop.y) == (turned.x, turned.y))
-    #expect(crops.map(\.rotation) == [0, 90, -135, -107.5])
+    let turning = Crop(x: 0.1, y: 0.05, width: 0.2, height: 0.1)
+    let turned = turning.turnedRight
+    #expect(
+      turned.squarePoint(turning.x, turning.y) == (turned.x, turned.y)
+        && crops.map(\.rotation) == [0, 90, -135, -107.5])
   }
 
   @Test func `a point is where the cropped picture shows it`() {

@@ -33,40 +33,54 @@ private func refusal<Value: Decodable>(of text: String, as type: Value.Type) -> 
 
 @Suite("JSON and Codable")
 struct JSONCodableTests {
-  @Test("an encoded value is decoded as the same value, directly and through text")
+  @Test(
+    "an encoded value is decoded as the same, in the order of its members, nested ones in place")
   func roundTrip() throws {
     let json = try JSON(encoding: Sample())
 
-    #expect(try json.decoded(as: Sample.self) == Sample())
-    #expect(try parse(json.written()).decoded(as: Sample.self) == Sample())
-  }
-
-  @Test("members are written in the order in which they are encoded")
-  func spells() throws {
+    let nested = try JSON(encoding: Nesting())
+    #expect(
+      try (json.decoded(as: Sample.self), parse(json.written()).decoded(as: Sample.self)) == (
+        Sample(), Sample()
+      ))
     #expect(
       try JSON(encoding: Sample()).written()
         == #"{"flag":true,"text":"a \"🐶\"","small":-128,"large":18446744073709551615,"#
         + #""double":0.1,"float":0.1,"some":3,"optionals":[true,null,false],"#
         + #""inner":{"deep":[[],[1],[2,3]]},"suit":"spades","names":{"b":1},"numbers":[0,255],"#
         + #""texts":["","x"],"halves":[0.5]}"#)
+    #expect(
+      try (nested.written(), nested.decoded(as: Nesting.self).sum) == (
+        #"{"list":[{"a":1},[2],3],"super":4,"map":{"list":5}}"#, 15
+      ))
   }
 
-  @Test("a number, a string, an array and null can be encoded at the top level")
+  @Test("any value can be at the top level, and errors call each kind of value by its name")
   func standAlone() throws {
-    #expect(try JSON(encoding: 7) == .int(7))
-    #expect(try JSON(encoding: "x") == .string("x"))
-    #expect(try JSON(encoding: [Int]()) == .array([]))
-    #expect(try JSON(encoding: Int?.none) == .null)
-    #expect(try parse("null").decoded(as: Int?.self) == nil)
-    #expect(try parse("[1,null]").decoded(as: [Int?].self) == [1, nil])
-  }
+    #expect(
+      try (
+        JSON(encoding: 7), JSON(encoding: "x"), JSON(encoding: [Int]()), JSON(encoding: Int?.none),
+        parse("[1,null]").decoded(as: [Int?].self)
+      ) == (.int(7), .string("x"), .array([]), .null, [1, nil])
+        && parse("null").decoded(as: Int?.self) == nil)
 
-  @Test("nested containers and a superclass are encoded and decoded in place")
-  func nests() throws {
-    let json = try JSON(encoding: Nesting())
+    let json = try parse("[]")
 
-    #expect(json.written() == #"{"list":[{"a":1},[2],3],"super":4,"map":{"list":5}}"#)
-    #expect(try json.decoded(as: Nesting.self).sum == 15)
+    #expect(throws: JSONError.refused("the hand", why: "must be an object")) {
+      try json.decoded(as: Sample.Inner.self, named: "the hand")
+    }
+
+    #expect(
+      [
+        refusal(of: "[1]", as: [String].self), refusal(of: "[1]", as: [Bool].self),
+        refusal(of: "[[]]", as: [Double].self), refusal(of: "[1]", as: [Sample.Inner].self),
+      ] == [
+        "[0]: must be text", "[0]: must be true or false", "[0]: must be a number",
+        "[0]: must be an object",
+      ])
+    #expect(
+      refusal(of: #"{"list":[]}"#, as: Nesting.self) == "list[0]: must be an object"
+        && refusal(of: #"{"a":"clubs"}"#, as: [String: Sample.Suit].self).hasPrefix("a: "))
   }
 
   @Test(
@@ -92,25 +106,6 @@ struct JSONCodableTests {
     ])
   func places(text: String, message: String) {
     #expect(refusal(of: text, as: Sample.Inner.self) == message)
-  }
-
-  @Test("an error about the top level has the given name")
-  func namesWhole() throws {
-    let json = try parse("[]")
-
-    #expect(throws: JSONError.refused("the hand", why: "must be an object")) {
-      try json.decoded(as: Sample.Inner.self, named: "the hand")
-    }
-  }
-
-  @Test("errors call each kind of value by its name")
-  func names() {
-    #expect(refusal(of: "[1]", as: [String].self) == "[0]: must be text")
-    #expect(refusal(of: "[1]", as: [Bool].self) == "[0]: must be true or false")
-    #expect(refusal(of: "[[]]", as: [Double].self) == "[0]: must be a number")
-    #expect(refusal(of: "[1]", as: [Sample.Inner].self) == "[0]: must be an object")
-    #expect(refusal(of: #"{"a":"clubs"}"#, as: [String: Sample.Suit].self).hasPrefix("a: "))
-    #expect(refusal(of: #"{"list":[]}"#, as: Nesting.self) == "list[0]: must be an object")
   }
 }
 

@@ -32,10 +32,11 @@ struct AnyTimesTests {
       // The order of the results is checked by the precondition of timelines.
       _ = stream.debounce(for: span).throttle(for: span, latest: numbers.whole(0...1) == 0)
       _ = stream.timeout(span).delay(for: span)
-      #expect(stream.delay(for: span).values.count == stream.values.count || stream.hasFailed)
       let collected = stream.collect(every: window, orCount: max(1, numbers.anyNumber()))
-      #expect(collected.values.allSatisfy { !$0.value.isEmpty })
-      #expect(stream.measureInterval().values.allSatisfy { $0.value >= .zero })
+      #expect(
+        (stream.delay(for: span).values.count == stream.values.count || stream.hasFailed)
+          && collected.values.allSatisfy { !$0.value.isEmpty }
+          && stream.measureInterval().values.allSatisfy { $0.value >= .zero })
     }
   }
 
@@ -45,12 +46,14 @@ struct AnyTimesTests {
     for _ in 0..<1_500 {
       let (stream, count) = (numbers.timeline(), min(max(0, numbers.anyNumber()), .max - 1))
       let (first, all) = (stream.prefix(count), stream.values.count)
-      #expect(first.values.count == min(count, all))
-      #expect(stream.dropFirst(count).values.count == max(0, all - count))
-      #expect(stream.output(at: count).values.count == (count < all ? 1 : 0))
-      #expect(stream.output(in: count...).values.count == max(0, all - count))
-      #expect(stream.output(in: ...count).values.count == min(count + 1, all))
-      #expect(stream.collect(max(1, count)).values.allSatisfy { !$0.value.isEmpty })
+      #expect(
+        (
+          first.values.count, stream.dropFirst(count).values.count,
+          stream.output(at: count).values.count, stream.output(in: count...).values.count
+        ) == (min(count, all), max(0, all - count), (count < all ? 1 : 0), max(0, all - count)))
+      #expect(
+        stream.output(in: ...count).values.count == min(count + 1, all)
+          && stream.collect(max(1, count)).values.allSatisfy { !$0.value.isEmpty })
     }
   }
 

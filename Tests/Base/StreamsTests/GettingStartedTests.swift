@@ -31,7 +31,7 @@ struct StreamsGettingStartedTests {
     // Example ends
 
     let article = try DocumentedExample(of: "Streams")
-    #expect(try DocumentedExample.code(in: #filePath) == article.code)
-    #expect(printed.rows == article.output)
+    #expect(
+      try (DocumentedExample.code(in: #filePath), printed.rows) == (article.code, article.output))
   }
 }

@@ -18,27 +18,22 @@ struct MarbleDiagramTests {
           ], end: .finished(at: ticks(5))))
   }
 
-  @Test("a # is a failure, and a diagram without an end is an open stream")
+  @Test("a # is a failure, lists may be empty or hold lists, and a tick may be of any length")
   func ends() throws {
-    #expect(try Stream(marbles: "--#").end == .failed(MarbleFailure(), at: ticks(2)))
-    #expect(try Stream(marbles: "(a#)").end == .failed(MarbleFailure(), at: 0))
-    #expect(try Stream(marbles: "-a--").end == .open)
-    #expect(try Stream(marbles: "").values.isEmpty)
-  }
-
-  @Test("lists may be empty, and hold lists")
-  func lists() throws {
     let stream = try Stream(marbles: "[][a[bc]]")
-    #expect(stream.values.map(\.value) == [.list([]), .list(["a", .list(["b", "c"])])])
-    #expect(stream.values[1].time == ticks(1))
-  }
-
-  @Test("a tick may be of any length")
-  func tick() throws {
-    let stream = try Stream(marbles: "--a|", tick: .seconds(1))
-    #expect(stream.values == [Timed("a", at: 2_000_000_000)])
-    #expect(stream.marbles(tick: .milliseconds(500)) == "----a-|")
-    #expect(stream.marbles(tick: .seconds(2)) == "-(a|)")
+    let long = try Stream(marbles: "--a|", tick: .seconds(1))
+    #expect(
+      try (Stream(marbles: "--#").end, Stream(marbles: "(a#)").end, Stream(marbles: "-a--").end)
+        == (.failed(MarbleFailure(), at: ticks(2)), .failed(MarbleFailure(), at: 0), .open)
+        && Stream(marbles: "").values.isEmpty)
+    #expect(
+      (
+        stream.values.map(\.value), stream.values[1].time, long.values,
+        long.marbles(tick: .milliseconds(500)), long.marbles(tick: .seconds(2))
+      ) == (
+        [.list([]), .list(["a", .list(["b", "c"])])], ticks(1), [Timed("a", at: 2_000_000_000)],
+        "----a-|", "-(a|)"
+      ))
   }
 
   @Test(

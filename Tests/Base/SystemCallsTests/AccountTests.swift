@@ -16,9 +16,7 @@ struct AccountTests {
   func user() throws {
     for end in [":Ada Lovelace,,,:/home/ada:/bin/sh", ":\u{301}::", ""] {
       let account = try #require(UserAccount(line: "ada:x:4294967295:100\(end)"))
-      #expect(account.name == "ada")
-      #expect(account.id == 4_294_967_295)
-      #expect(account.group == 100)
+      #expect((account.name, account.id, account.group) == ("ada", 4_294_967_295, 100))
     }
   }
 
@@ -40,8 +38,7 @@ struct AccountTests {
     ] as [(String, [String])])
   func group(line: String, members: [String]) throws {
     let group = try #require(UserGroup(line: line))
-    #expect(group.id == 60)
-    #expect(group.members == members)
+    #expect((group.id, group.members) == (60, members))
   }
 
   @Test(
@@ -65,21 +62,17 @@ struct AccountTests {
     "a number, an option and several lines are refused as a group's name",
     arguments: ["0", "-s", "--help", "root\n", "root\nroot"])
   func noName(name: String) {
-    #expect(UserGroup(named: "root")?.id == 0)
-    #expect(UserGroup(named: name) == nil)
+    #expect(UserGroup(named: "root")?.id == 0 && UserGroup(named: name) == nil)
   }
 
-  @Test("without getent no user and no group is found")
+  @Test(
+    "without getent no user or group is found, and lines of others and malformed ones are ignored")
   func nobodyAnswers() async {
     await #expect(processExitsWith: .success) {
       setenv("PATH", "/nowhere", 1)
-      #expect(UserAccount(id: 0) == nil)
-      #expect(UserGroup(named: "root") == nil)
+      #expect(UserAccount(id: 0) == nil && UserGroup(named: "root") == nil)
     }
-  }
 
-  @Test("a line about another user and a malformed line are ignored")
-  func wrongAnswer() async {
     await #expect(processExitsWith: .success) {
       let folder = try TemporaryFolder()
       setenv("PATH", folder.path, 1)
@@ -102,22 +95,20 @@ struct ChildOutputTests {
     ChildProcess.output(of: ["sh", "-c", script], atMost: count, within: time)
   }
 
-  @Test("the program has ended and its process id is free when its output is returned")
+  @Test(
+    "the program has ended when its output is returned; too much, too late and unknown give nil")
   func whole() throws {
     let said = try #require(output("echo $$"))
     let number = try #require(Int32(String(decoding: said.dropLast(), as: UTF8.self)))
-    #expect(kill(number, 0) == -1)
-    #expect(output("head -c 300000 /dev/zero", atMost: 300_000)?.count == 300_000)
-    #expect(output("exit 1") == [])
-  }
-
-  @Test("too much output, late output and an unknown program give nil")
-  func nothing() {
-    #expect(output("echo 123456", atMost: 6) == nil)
-    #expect(output("echo 12345", atMost: 6)?.count == 6)
-    #expect(output("sleep 1000", within: 0) == nil)
-    #expect(output("sleep 1000 & echo a", within: 20) == nil)
-    #expect(ChildProcess.output(of: ["no-such-program"], atMost: 1, within: 0) == nil)
+    #expect(
+      (
+        kill(number, 0), output("head -c 300000 /dev/zero", atMost: 300_000)?.count,
+        output("exit 1")
+      ) == (-1, 300_000, []) && output("echo 123456", atMost: 6) == nil
+        && output("echo 12345", atMost: 6)?.count == 6 && output("sleep 1000", within: 0) == nil)
+    #expect(
+      output("sleep 1000 & echo a", within: 20) == nil
+        && ChildProcess.output(of: ["no-such-program"], atMost: 1, within: 0) == nil)
   }
 }
 #endif

@@ -33,9 +33,11 @@ struct AnyCallsTests {
     for _ in 0..<500 {
       let path = "\(folder.path)/\(numbers.anyText())"
       let isThere = FileSystem.exists(path)
-      #expect(try (FileSystem.status(of: path) != nil) == isThere)
-      #expect(((try? FileSystem.realPath(of: path)) != nil) == isThere)
-      #expect(((try? OpenFile(path, for: .reading)) != nil) == isThere)
+      #expect(
+        try (
+          (FileSystem.status(of: path) != nil), ((try? FileSystem.realPath(of: path)) != nil),
+          ((try? OpenFile(path, for: .reading)) != nil)
+        ) == (isThere, isThere, isThere))
       #expect(throws: SystemError.self) { try FileSystem.destination(ofLink: path) }
       _ = (try? FileSystem.names(in: path), try? FileSystem.followingLinks(path))
     }
@@ -53,11 +55,13 @@ struct AnyCallsTests {
   @Test("no count is too small or too large to be accepted")
   func resources() {
     for count in [Int.min, -1, 0, 1, 3] {
-      #expect(AvailableResources.descriptors(atMost: count) <= max(0, count))
-      #expect(AvailableResources.threads(atMost: count) <= max(0, count))
+      #expect(
+        AvailableResources.descriptors(atMost: count) <= max(0, count)
+          && AvailableResources.threads(atMost: count) <= max(0, count))
     }
-    #expect(!AvailableResources.hasMemory(.max) && !AvailableResources.hasMemory(.min))
-    #expect(AvailableResources.hasMemory(0) == AvailableResources.hasMemory(-1))
+    #expect(
+      !AvailableResources.hasMemory(.max) && !AvailableResources.hasMemory(.min)
+        && AvailableResources.hasMemory(0) == AvailableResources.hasMemory(-1))
   }
 
   @Test(

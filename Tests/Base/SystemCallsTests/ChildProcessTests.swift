@@ -22,12 +22,12 @@ struct ChildProcessTests {
   @Test("it receives and answers through pipes, and ends when its input is closed")
   func line() throws {
     let process = try ChildProcess(shell: #"while read -r x; do echo "got $x"; done; exit 3"#)
-    #expect(try process.line.send(Array("one\n".utf8)[...]) == 4)
-    #expect(try answer(of: process) == Array("got one\n".utf8))
-    #expect(try process.line.send(Array("two\n".utf8)[...]) == 4)
-    #expect(try answer(of: process) == Array("got two\n".utf8))
-
-    #expect(process.end(within: 60_000) == .status(3))
+    #expect(
+      try (
+        process.line.send(Array("one\n".utf8)[...]), answer(of: process),
+        process.line.send(Array("two\n".utf8)[...]), answer(of: process),
+        process.end(within: 60_000)
+      ) == (4, Array("got one\n".utf8), 4, Array("got two\n".utf8), .status(3)))
   }
 
   @Test(
@@ -38,8 +38,7 @@ struct ChildProcessTests {
     ])
   func ended(command: String, end: ChildProcess.End) throws {
     let process = try ChildProcess(shell: "exec 2>/dev/null; \(command)")
-    #expect(try answer(of: process) == [])
-    #expect(process.end(within: 60_000) == end)
+    #expect(try (answer(of: process), process.end(within: 60_000)) == ([], end))
   }
 
   @Test("a program that ignores the end of its input and SIGTERM is killed with its children")
@@ -47,9 +46,9 @@ struct ChildProcessTests {
     let process = try ChildProcess(
       shell: "trap '' TERM; sleep 1000 <&- & echo $!; exec sleep 1000")
     let child = try child(of: process)
-    #expect(group(of: child) == process.number)
-    #expect(process.end(within: 0, orTerminated: 0) == .signal(9))
-    #expect(ends(child))
+    #expect(
+      (group(of: child), process.end(within: 0, orTerminated: 0)) == (process.number, .signal(9))
+        && ends(child))
   }
 
   @Test("a program that ignores the end of its input gets SIGTERM")
@@ -57,16 +56,14 @@ struct ChildProcessTests {
     let process = try ChildProcess(
       shell: "trap 'exit 7' TERM; sleep 1000 & echo $!; while :; do wait; done")
     let child = try child(of: process)
-    #expect(process.end(within: 0, orTerminated: 60_000) == .status(7))
-    #expect(ends(child))
+    #expect(process.end(within: 0, orTerminated: 60_000) == .status(7) && ends(child))
   }
 
   @Test("the children of a program that ends with its input are ended too")
   func leftBehind() throws {
     let process = try ChildProcess(shell: "sleep 1000 <&- >&- & echo $!; cat; exit 3")
     let child = try child(of: process)
-    #expect(process.end(within: 60_000) == .status(3))
-    #expect(ends(child))
+    #expect(process.end(within: 60_000) == .status(3) && ends(child))
   }
 
   /// Returns the process number that a program prints first.
@@ -87,8 +84,8 @@ struct ChildProcessTests {
     let process = try ChildProcess(
       shell: "for n in \(ours.reading.rawValue) \(ours.writing.rawValue); do "
         + "[ -e /dev/fd/$n ] && echo open; done; echo done")
-    #expect(try answer(of: process) == Array("done\n".utf8))
-    #expect(process.end(within: 60_000) == .status(0))
+    #expect(
+      try (answer(of: process), process.end(within: 60_000)) == (Array("done\n".utf8), .status(0)))
   }
 }
 

@@ -60,15 +60,22 @@ struct DescriptorTests {
   func bad() {
     let none = FileDescriptor(rawValue: -1)
     let bad = SystemError(code: EBADF)
-    #expect(throws: bad) { try none.close() }
-    #expect(throws: bad) { try none.duplicate() }
-    #expect(throws: bad) { try none.duplicate(as: none) }
-    #expect(throws: bad) { try none.read(atMost: 1) }
-    #expect(throws: bad) { try none.writeAll([1]) }
-    #expect(throws: bad) { try none.send([1]) }
-    #expect(throws: bad) { try none.receive(atMost: 1) }
-    #expect(throws: bad) { try none.sync() }
-    #expect(throws: bad) { try none.setMode(0o600) }
+    let calls: [(name: String, call: () throws -> Void)] = [
+      ("close", { try none.close() }), ("duplicate", { _ = try none.duplicate() }),
+      ("duplicate as", { try none.duplicate(as: none) }),
+      ("read", { _ = try none.read(atMost: 1) }), ("write", { try none.writeAll([1]) }),
+      ("send", { _ = try none.send([1]) }), ("receive", { _ = try none.receive(atMost: 1) }),
+      ("sync", { try none.sync() }), ("set the mode", { try none.setMode(0o600) }),
+    ]
+    let others = calls.filter { call in
+      do {
+        try call.call()
+        return true
+      } catch {
+        return (error as? SystemError) != bad
+      }
+    }
+    #expect(others.map(\.name) == [])
   }
 
   @Test("closed standard descriptors are filled, and still can be neither read nor written")
@@ -99,9 +106,11 @@ struct PollTests {
       Poll.Interest(first.reading), Poll.Interest(second.reading),
       Poll.Interest(first.writing, .writable),
     ]
-    #expect(Poll.wait(for: interests, milliseconds: -1) == [false, true, true])
-    #expect(Poll.wait(for: [interests[0]], milliseconds: 0) == [false])
-    #expect(Poll.wait(for: [], milliseconds: 0) == [])
+    #expect(
+      (
+        Poll.wait(for: interests, milliseconds: -1),
+        Poll.wait(for: [interests[0]], milliseconds: 0), Poll.wait(for: [], milliseconds: 0)
+      ) == ([false, true, true], [false], []))
   }
 
   @Test("a pipe whose other end is closed is ready, because there is nothing to wait for")
@@ -112,7 +121,8 @@ struct PollTests {
 
     try writing.close()
 
-    #expect(reading.wait(until: .readable))
-    #expect(!FileDescriptor(rawValue: -1).wait(until: .readable, milliseconds: 0))
+    #expect(
+      reading.wait(until: .readable)
+        && !FileDescriptor(rawValue: -1).wait(until: .readable, milliseconds: 0))
   }
 }

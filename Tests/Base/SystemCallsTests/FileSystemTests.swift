@@ -10,24 +10,23 @@ struct FileSystemTests {
 
   private func path(_ name: String) -> String { "\(folder.path)/\(name)" }
 
-  @Test("a missing folder is created with the requested permissions")
+  @Test("a missing folder is created as requested, and a folder's names are all in it but its own")
   func folders() throws {
     try FileSystem.createFolder(path("a"))
     try FileSystem.createFolder(path("a/b"), mode: 0o500)
 
-    #expect(try FileSystem.status(of: path("a"))?.mode == 0o700)
-    #expect(try FileSystem.status(of: path("a/b"))?.mode == 0o500)
-    #expect(try FileSystem.names(in: path("a")) == ["b"])
+    #expect(
+      try (
+        FileSystem.status(of: path("a"))?.mode, FileSystem.status(of: path("a/b"))?.mode,
+        FileSystem.names(in: path("a"))
+      ) == (0o700, 0o500, ["b"]))
     #expect(throws: SystemError.fileExists) { try FileSystem.createFolder(path("a")) }
     #expect(throws: SystemError.noSuchFile) { try FileSystem.createFolder(path("x/y")) }
     #expect(throws: SystemError.noSuchFile) { try FileSystem.names(in: path("x")) }
-  }
 
-  @Test("a folder's names are all in it, hidden ones too, but not itself and its parent")
-  func names() throws {
     for name in [".hidden", "naïve 🐶", "b"] { try folder.put("", in: name) }
 
-    #expect(try FileSystem.names(in: folder.path).sorted() == [".hidden", "b", "naïve 🐶"])
+    #expect(try FileSystem.names(in: folder.path).sorted() == [".hidden", "a", "b", "naïve 🐶"])
     #expect(throws: SystemError.notAFolder) { try FileSystem.names(in: path("b")) }
   }
 
@@ -50,17 +49,20 @@ struct FileSystemTests {
     try folder.makeLink("to-a", to: "a")
     try folder.makeLink("to-nothing", to: "x")
 
-    #expect(try FileSystem.status(of: path("to-a"))?.kind == .link)
-    #expect(try FileSystem.status(of: path("to-a"), followsLinks: true)?.size == 3)
-    #expect(try FileSystem.status(of: path("to-nothing"))?.kind == .link)
-    #expect(try FileSystem.status(of: path("to-nothing"), followsLinks: true) == nil)
-    #expect(FileSystem.exists(path("to-a")))
-    #expect(!FileSystem.exists(path("to-nothing")))
-    #expect(try FileSystem.status(of: folder.path)?.kind == .folder)
+    #expect(
+      try (
+        FileSystem.status(of: path("to-a"))?.kind,
+        FileSystem.status(of: path("to-a"), followsLinks: true)?.size,
+        FileSystem.status(of: path("to-nothing"))?.kind
+      ) == (.link, 3, .link) && FileSystem.status(of: path("to-nothing"), followsLinks: true) == nil
+    )
+    #expect(
+      try FileSystem.exists(path("to-a")) && !FileSystem.exists(path("to-nothing"))
+        && FileSystem.status(of: folder.path)?.kind == .folder)
     #expect(throws: SystemError.notAFolder) { try FileSystem.status(of: path("a/b")) }
   }
 
-  @Test("links are followed to their end, from folder to folder, there or not")
+  @Test("links are followed to their end, from folder to folder, and in a circle have none")
   func links() throws {
     try FileSystem.createFolder(path("deep"))
     try folder.put("A", in: "deep/a")
@@ -69,17 +71,16 @@ struct FileSystemTests {
     try folder.makeLink("three", to: path("two"))
     try folder.makeLink("nowhere", to: "deep/x")
 
-    #expect(try FileSystem.destination(ofLink: path("two")) == "deep/one")
-    #expect(try FileSystem.followingLinks(path("three")) == path("deep/a"))
-    #expect(try FileSystem.followingLinks(path("deep/a")) == path("deep/a"))
-    #expect(try FileSystem.followingLinks(path("nowhere")) == path("deep/x"))
-    #expect(try FileSystem.followingLinks(path("x")) == path("x"))
-    #expect(try FileSystem.realPath(of: path("deep/../three")).hasSuffix("/deep/a"))
+    #expect(
+      try (
+        FileSystem.destination(ofLink: path("two")), FileSystem.followingLinks(path("three")),
+        FileSystem.followingLinks(path("deep/a")), FileSystem.followingLinks(path("nowhere"))
+      ) == ("deep/one", path("deep/a"), path("deep/a"), path("deep/x")))
+    #expect(
+      try FileSystem.followingLinks(path("x")) == path("x")
+        && FileSystem.realPath(of: path("deep/../three")).hasSuffix("/deep/a"))
     #expect(throws: SystemError.noSuchFile) { try FileSystem.realPath(of: path("nowhere")) }
-  }
 
-  @Test("links that lead to each other have no end")
-  func loop() throws {
     try folder.makeLink("a", to: "b")
     try folder.makeLink("b", to: "a")
 
@@ -108,26 +109,22 @@ struct OutputTargetTests {
     let partial = try target.createPartial()
     defer { try? partial.descriptor.close() }
     let name = "/a.partial-\(CurrentProcess.number)"
-    #expect(partial.path.hasSuffix(name))
-    #expect(try FileSystem.status(of: partial.path)?.mode == 0o604)
+    #expect(try partial.path.hasSuffix(name) && FileSystem.status(of: partial.path)?.mode == 0o604)
 
     let second = try target.createPartial()
     defer { try? second.descriptor.close() }
     #expect(second.path.hasSuffix(name + "-1"))
   }
 
-  @Test("a missing file is created, also at the end of a dangling link")
+  @Test("a missing file is created, also at a dangling link, a device written, and a folder not")
   func missing() throws {
     try folder.makeLink("link", to: "a")
     let target = try OutputTarget(path("link"))
-    #expect(target.path == path("a") && target.isPlain && target.mode == nil)
-    #expect(try OutputTarget(path("b")).path == path("b"))
-  }
-
-  @Test("a device is written as it is, and a folder not at all")
-  func others() throws {
     let device = try OutputTarget("/dev/null")
-    #expect(device.path == "/dev/null" && !device.isPlain)
+    #expect(
+      try target.path == path("a") && target.isPlain && target.mode == nil
+        && (OutputTarget(path("b")).path, device.path) == (path("b"), "/dev/null"))
+    #expect(!device.isPlain)
     #expect(throws: SystemError.isFolder) { try OutputTarget(folder.path) }
     #expect(throws: SystemError.noSuchFile) { try OutputTarget(path("x/y")).createPartial() }
   }

@@ -38,7 +38,7 @@ struct SystemCallsGettingStartedTests {
     // Example ends
 
     let article = try DocumentedExample(of: "SystemCalls")
-    #expect(try DocumentedExample.code(in: #filePath) == article.code)
-    #expect(printed.rows == article.output)
+    #expect(
+      try (DocumentedExample.code(in: #filePath), printed.rows) == (article.code, article.output))
   }
 }

@@ -13,28 +13,23 @@ struct OpenFileTests {
   @Test("a new file is private to its owner, and is not created twice")
   func creating() throws {
     let file = try OpenFile(path, for: .creating)
-    #expect(try file.write([65, 66]) == 2)
-
-    #expect(try file.status().kind == .file)
-    #expect(try file.status().size == 2)
-    #expect(try file.status().mode == 0o600)
+    #expect(
+      try (file.write([65, 66]), file.status().kind, file.status().size, file.status().mode) == (
+        2, .file, 2, 0o600
+      ))
     #expect(throws: SystemError.fileExists) { try OpenFile(path, for: .creating) }
     #expect(try folder.text(of: "a") == "AB")
   }
 
-  @Test("opening for reading, writing or appending creates no file")
-  func missing() {
+  @Test("opening creates no file, and appended bytes follow the existing ones")
+  func missing() throws {
     for access in [FileAccess.reading, .writing, .appending] {
       #expect(throws: SystemError.noSuchFile) { try OpenFile(path, for: access) }
     }
-  }
 
-  @Test("appended bytes follow the existing ones, which can be read")
-  func appending() throws {
     try folder.put("ABC", in: "a")
     let file = try OpenFile(path, for: .appending)
-    #expect(try file.byte(at: 2) == UInt8(ascii: "C"))
-    #expect(try file.byte(at: 3) == nil)
+    #expect(try file.byte(at: 2) == UInt8(ascii: "C") && file.byte(at: 3) == nil)
     _ = try file.write([68])
 
     #expect(try folder.text(of: "a") == "ABCD")
@@ -48,8 +43,7 @@ struct OpenFileTests {
     try file.setMode(0o640)
     try file.sync()
 
-    #expect(try file.status().mode == 0o640)
-    #expect(try folder.text(of: "a") == "A")
+    #expect(try (file.status().mode, folder.text(of: "a")) == (0o640, "A"))
   }
 
   @Test("a named pipe that no program writes to is refused at once")
@@ -87,10 +81,10 @@ struct OpenFileTests {
   func lock() throws {
     var first: OpenFile? = try OpenFile(path, for: .locking)
     let second = try OpenFile(path, for: .locking)
-    #expect(try first?.lock() == true)
-    #expect(try first?.lock() == true)
-    #expect(try second.lock() == false)
-    #expect(try second.lock(orWithoutLocks: true) == false)
+    #expect(
+      try (first?.lock(), first?.lock(), second.lock(), second.lock(orWithoutLocks: true)) == (
+        true, true, false, false
+      ))
 
     first = nil
 
@@ -123,8 +117,10 @@ struct OpenFileTests {
     try folder.put("A", in: "a")
     let file = try OpenFile(path, for: .reading)
     try FileSystem.link(path, as: folder.path + "/b")
-    #expect(try file.status().linkCount == 2)
-    #expect(try FileSystem.status(of: folder.path + "/b")?.identity == file.status().identity)
+    #expect(
+      try (file.status().linkCount, FileSystem.status(of: folder.path + "/b")?.identity) == (
+        2, file.status().identity
+      ))
 
     try FileSystem.remove(path)
     try folder.put("A", in: "a")

@@ -33,14 +33,14 @@ struct PipeTests {
   func transfer() throws {
     let pipe = try Ends()
     var bytes: [UInt8] = [9]
-    #expect(pipe.reading.transfer(into: &bytes, atMost: 8) == .nothing)
-    #expect(bytes.isEmpty)
-
-    #expect([1, 2, 3].withUnsafeBytes { pipe.writing.transfer(from: $0) } == .moved(24))
-    #expect(pipe.reading.transfer(into: &bytes, atMost: 20) == .moved(20))
-    #expect(bytes.count == 20)
-    #expect(pipe.reading.transfer(into: &bytes, atMost: 20) == .moved(4))
-    #expect(pipe.reading.transfer(into: &bytes, atMost: 20) == .nothing)
+    #expect(pipe.reading.transfer(into: &bytes, atMost: 8) == .nothing && bytes.isEmpty)
+    #expect(
+      (
+        [1, 2, 3].withUnsafeBytes { pipe.writing.transfer(from: $0) },
+        pipe.reading.transfer(into: &bytes, atMost: 20), bytes.count,
+        pipe.reading.transfer(into: &bytes, atMost: 20),
+        pipe.reading.transfer(into: &bytes, atMost: 20)
+      ) == (.moved(24), .moved(20), 20, .moved(4), .nothing))
   }
 
   @Test("a full pipe takes nothing for now, and an end that is closed is gone")
@@ -51,14 +51,15 @@ struct PipeTests {
     while case .moved(let count) = page.withUnsafeBytes({ pipe.writing.transfer(from: $0) }) {
       taken += count
     }
-    #expect(taken >= 4096)
-    #expect(page.withUnsafeBytes { pipe.writing.transfer(from: $0) } == .nothing)
-    #expect(!pipe.writing.wait(until: .writable, milliseconds: 0))
+    #expect(
+      taken >= 4096 && page.withUnsafeBytes { pipe.writing.transfer(from: $0) } == .nothing
+        && !pipe.writing.wait(until: .writable, milliseconds: 0))
 
     var bytes: [UInt8] = []
     let none = FileDescriptor(rawValue: -1)
-    #expect(none.transfer(into: &bytes, atMost: 1) == .gone)
-    #expect(page.withUnsafeBytes { none.transfer(from: $0) } == .gone)
+    #expect(
+      (none.transfer(into: &bytes, atMost: 1), page.withUnsafeBytes { none.transfer(from: $0) })
+        == (.gone, .gone))
   }
 
   @Test("at the end of the input a waiting read returns no bytes, a transfer reports gone")
@@ -68,8 +69,7 @@ struct PipeTests {
     try writing.writeAll([1, 2])
     try writing.close()
 
-    #expect(try reading.read(atMost: 9) == [1, 2])
-    #expect(try reading.read(atMost: 9) == [])
+    #expect(try (reading.read(atMost: 9), reading.read(atMost: 9)) == ([1, 2], []))
     var bytes: [UInt8] = []
     #expect(reading.transfer(into: &bytes, atMost: 9) == .gone)
   }

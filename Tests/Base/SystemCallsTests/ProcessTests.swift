@@ -24,14 +24,11 @@ struct CurrentProcessTests {
     }
   }
 
-  @Test("it ends with the given status")
+  @Test("it ends with the given status, and the date is the system's")
   func exit() async {
     #expect(CurrentProcess.number == getpid())
     await #expect(processExitsWith: .exitCode(75)) { CurrentProcess.exit(status: 75) }
-  }
 
-  @Test("the date is the system's")
-  func date() {
     let before = Int64(time(nil))
     let now = WallClock.secondsSince1970()
     #expect(before <= now && now <= Int64(time(nil)))
@@ -88,8 +85,10 @@ struct SignalTests {
       .interrupt, .terminate, .hangUp, .quit, .stop, .backgroundRead, .continue, .windowSize,
       .brokenPipe, .fileSizeLimit,
     ]
-    #expect(Set(all.map(\.rawValue)).count == all.count)
-    #expect(Signal.interrupt.rawValue == 2 && Signal.hangUp.rawValue == 1)
+    #expect(
+      (Set(all.map(\.rawValue)).count, Signal.interrupt.rawValue, Signal.hangUp.rawValue) == (
+        all.count, 2, 1
+      ))
   }
 }
 
@@ -107,28 +106,25 @@ struct AvailableResourcesTests {
       getrlimit(kind, &limit)
       limit.rlim_cur = 40
       setrlimit(kind, &limit)
-      #expect(ProcessLimit.openFiles.value == 40)
       let free = AvailableResources.descriptors(atMost: 100)
-      #expect(free > 2 && free < 38)
-      #expect(AvailableResources.descriptors(atMost: 2) == 2)
-      #expect(AvailableResources.descriptors(atMost: 0) == 0)
-
       let taken = try FileDescriptor.pipe()
-      #expect(AvailableResources.descriptors(atMost: 100) == free - 2)
+      #expect(
+        ProcessLimit.openFiles.value == 40 && free > 2 && free < 38
+          && (
+            AvailableResources.descriptors(atMost: 2), AvailableResources.descriptors(atMost: 0),
+            AvailableResources.descriptors(atMost: 100)
+          ) == (2, 0, free - 2))
       try taken.reading.close()
       #expect(AvailableResources.descriptors(atMost: 100) == free - 1)
     }
   }
 
-  @Test("memory is available or not, and the check leaks none")
+  @Test("memory is available or not, without a leak, and threads are counted, and gone afterwards")
   func memory() {
     for _ in 0..<1_000 { #expect(AvailableResources.hasMemory(1 << 30)) }
     #expect(!AvailableResources.hasMemory(1 << 60))
     AvailableResources.shareHeap()
-  }
 
-  @Test("threads are counted, and are gone afterwards")
-  func threads() {
     for count in [0, 1, 7] { #expect(AvailableResources.threads(atMost: count) == count) }
     #expect(AvailableResources.processorCount > 0)
   }

@@ -31,7 +31,7 @@ struct RestrictedFolderTests {
     #expect(try folder.mode(of: "a") == mode)
   }
 
-  @Test("a file and a link are no folder, even a link to a good one")
+  @Test("a file, a link and a missing folder are none, even a link to a good one")
   func noFolder() throws {
     try RestrictedFolder.makePrivate(path("good"))
     try folder.put("", in: "file")
@@ -41,10 +41,7 @@ struct RestrictedFolderTests {
         try RestrictedFolder.makePrivate(path(name))
       }
     }
-  }
 
-  @Test("one in a folder that is not there is not made")
-  func nowhere() {
     #expect(throws: RestrictedFolder.Flaw.system(path("x/y"), .noSuchFile)) {
       try RestrictedFolder.makePrivate(path("x/y"))
     }
@@ -57,10 +54,11 @@ struct RestrictedFolderTests {
     for _ in 0..<2 { try RestrictedFolder.make(path(), for: group) }
 
     let status = try #require(try FileSystem.status(of: path()))
-    #expect(status.mode == 0o3770)
-    #expect(status.group == group.id)
     let listener = try SocketListener(at: path("a/ada"), mode: 0o660, group: group.id)
-    #expect(try FileSystem.status(of: path("a/ada"))?.group == group.id)
+    #expect(
+      try (status.mode, status.group, FileSystem.status(of: path("a/ada"))?.group) == (
+        0o3770, group.id, group.id
+      ))
     withExtendedLifetime(listener) {}
   }
 
@@ -110,8 +108,9 @@ struct RestrictedFolderTests {
 
   @Test("an administrator's folder is root's, writable by root alone, and no link")
   func systems() throws {
-    #expect(RestrictedFolder.isSystems("/"))
-    #expect(!RestrictedFolder.isSystems("/tmp") && !RestrictedFolder.isSystems(path("none")))
+    #expect(
+      RestrictedFolder.isSystems("/") && !RestrictedFolder.isSystems("/tmp")
+        && !RestrictedFolder.isSystems(path("none")))
     try folder.makeFolder("a")
     try folder.makeLink("link", to: "/")
     #expect(RestrictedFolder.isSystems(path()) == (UserAccount.currentID == 0))
@@ -122,25 +121,24 @@ struct RestrictedFolderTests {
   @Test(
     "an unknown group is not found, and the current user is in the primary group", OwnGroup.needed)
   func groups() throws {
-    #expect(UserGroup(named: "no such group") == nil)
-    #expect(UserGroup(named: "") == nil)
     let group = try OwnGroup.group()
-    #expect(group.contains(UserAccount.currentID))
-    #expect(!group.contains(3_999_999_999))
+    #expect(
+      UserGroup(named: "no such group") == nil && UserGroup(named: "") == nil
+        && group.contains(UserAccount.currentID) && !group.contains(3_999_999_999))
   }
 
   @Test("every flaw is a sentence with its path")
   func sentences() {
     #expect(
-      RestrictedFolder.Flaw.permissions("/a", mode: 0o777, wanted: 0o700).description
-        == "/a: has the permissions 777, must have 700")
+      [
+        RestrictedFolder.Flaw.permissions("/a", mode: 0o777, wanted: 0o700).description,
+        RestrictedFolder.Flaw.somebodyElses("/a", owner: 3_999_999_999).description,
+      ] == ["/a: has the permissions 777, must have 700", "/a: belongs to user 3999999999"])
     #expect(
-      RestrictedFolder.Flaw.somebodyElses("/a", owner: 3_999_999_999).description
-        == "/a: belongs to user 3999999999")
-    #expect(
-      RestrictedFolder.Flaw.notTheGroups("/a", owner: 0, group: "staff").description
-        == "/a: belongs to root, not to the group staff")
-    #expect(RestrictedFolder.Flaw.notAFolder("/a").description == "/a: not a folder")
+      [
+        RestrictedFolder.Flaw.notTheGroups("/a", owner: 0, group: "staff").description,
+        RestrictedFolder.Flaw.notAFolder("/a").description,
+      ] == ["/a: belongs to root, not to the group staff", "/a: not a folder"])
     #expect(RestrictedFolder.Flaw.noSuchGroup("x").description == "there is no group x")
   }
 }

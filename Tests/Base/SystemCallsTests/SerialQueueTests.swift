@@ -20,32 +20,28 @@ import Testing
     }
   }
 
-  @Test("blocks run in the order in which they were added")
-  func keepsOrder() {
+  @Test("blocks run in their order, one at a time, for any number of callers")
+  func keepsOrder() async {
     let (queue, diary) = (SerialQueue(), Diary())
     for number in 0..<1000 { queue.async { diary.write(number) } }
     queue.finish()
 
     #expect(diary.all == Array(0..<1000))
-  }
 
-  @Test("one block runs at a time, for any number of callers")
-  func doesOneAtATime() async {
-    let (queue, diary) = (SerialQueue(), Diary())
+    let (busy, other) = (SerialQueue(), Diary())
     await withTaskGroup { group in
       for number in 0..<200 {
         group.addTask {
-          queue.async { diary.write(number) }
+          busy.async { other.write(number) }
         }
       }
     }
-    queue.finish()
+    busy.finish()
 
-    #expect(diary.all.sorted() == Array(0..<200))
-    #expect(diary.mostWriters == 1)
+    #expect((other.all.sorted(), other.mostWriters) == (Array(0..<200), 1))
   }
 
-  @Test("finish waits also for blocks that other blocks add")
+  @Test("finish waits for all blocks, returns at once without any, and needs no owners")
   func waitsForMore() {
     let (queue, diary) = (SerialQueue(), Diary())
     queue.async {
@@ -58,32 +54,26 @@ import Testing
     queue.finish()
 
     #expect(diary.all == [1, 2, 3])
-  }
 
-  @Test("finish returns at once if the queue is empty, and more can be added")
-  func beginsAgain() {
-    let (queue, diary) = (SerialQueue(), Diary())
-    queue.finish()
+    let (empty, second) = (SerialQueue(), Diary())
+    empty.finish()
     for number in 0..<20 {
-      queue.async { diary.write(number) }
-      queue.finish()
-      #expect(diary.all.count == number + 1)
+      empty.async { second.write(number) }
+      empty.finish()
+      #expect(second.all.count == number + 1)
     }
-  }
 
-  @Test("a queue without owners finishes its work")
-  func outlivesItsOwner() {
-    let (last, diary) = (SerialQueue(), Diary())
+    let (last, third) = (SerialQueue(), Diary())
     do {
       let queue = SerialQueue()
       queue.async {
-        diary.write(1)
-        last.async { diary.write(2) }
+        third.write(1)
+        last.async { third.write(2) }
       }
       queue.finish()
     }
     last.finish()
 
-    #expect(diary.all == [1, 2])
+    #expect(third.all == [1, 2])
   }
 }

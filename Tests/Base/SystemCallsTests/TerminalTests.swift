@@ -8,9 +8,9 @@ struct TerminalTests {
   func size() throws {
     let terminal = try PseudoTerminal(columns: 33, rows: 11)
     let descriptor = FileDescriptor(rawValue: terminal.program)
-    #expect(descriptor.isTerminal)
-    #expect(descriptor.windowSize.columns == 33)
-    #expect(descriptor.windowSize.rows == 11)
+    #expect(
+      descriptor.isTerminal
+        && (descriptor.windowSize.columns, descriptor.windowSize.rows) == (33, 11))
 
     terminal.resize(columns: 0, rows: 0)
     #expect(descriptor.windowSize == WindowSize())
@@ -20,10 +20,9 @@ struct TerminalTests {
   func none() throws {
     let (reading, writing) = try FileDescriptor.pipe()
     defer { for end in [reading, writing] { try? end.close() } }
-    #expect(!writing.isTerminal)
-    #expect(writing.windowSize == WindowSize())
-    #expect(writing.reopenedForWriting() == nil)
-    #expect(writing.isForeground)
+    #expect(
+      !writing.isTerminal && writing.windowSize == WindowSize()
+        && writing.reopenedForWriting() == nil && writing.isForeground)
   }
 
   @Test("a reopened terminal that takes no bytes does not block the writer")
@@ -36,7 +35,7 @@ struct TerminalTests {
     var last = first
     while case .moved = last { last = page.withUnsafeBytes { copy.transfer(from: $0) } }
 
-    #expect(copy.isTerminal && copy.rawValue != terminal.program)
-    #expect(first != .nothing && last == .nothing)
+    #expect(
+      copy.isTerminal && copy.rawValue != terminal.program && first != .nothing && last == .nothing)
   }
 }

@@ -7,9 +7,10 @@ struct XMLTextTests {
   @Test("markup is escaped, quotation marks in attributes alone")
   func escapesMarkup() {
     let text = #"a < b & "c" > 'd'"#
-    #expect(text.escapedForXML == #"a &lt; b &amp; "c" &gt; 'd'"#)
-    #expect(text.escapedForXMLAttribute == "a &lt; b &amp; &quot;c&quot; &gt; 'd'")
-    #expect("".escapedForXML.isEmpty)
+    #expect(
+      [text.escapedForXML, text.escapedForXMLAttribute] == [
+        #"a &lt; b &amp; "c" &gt; 'd'"#, "a &lt; b &amp; &quot;c&quot; &gt; 'd'",
+      ] && "".escapedForXML.isEmpty)
   }
 
   @Test("a reader finds every character again, and a replacement for those that XML forbids")
@@ -22,8 +23,9 @@ struct XMLTextTests {
       let expected = isForbidden ? "a\u{FFFD}z" : text
       #expect(unescaped(text.escapedForXML).unicodeScalars.elementsEqual(expected.unicodeScalars))
       let attribute = text.escapedForXMLAttribute
-      #expect(!attribute.unicodeScalars.contains("\""))
-      #expect(unescaped(attribute).unicodeScalars.elementsEqual(expected.unicodeScalars))
+      #expect(
+        !attribute.unicodeScalars.contains("\"")
+          && unescaped(attribute).unicodeScalars.elementsEqual(expected.unicodeScalars))
     }
   }
 

@@ -60,14 +60,17 @@ struct ActionMaskTests {
     var number: memory_environment = 0
     #expect(memory_environment_create(&options, &number) == 0)
     var codes = [Int32](repeating: 0, count: 4)
-    #expect(memory_environment_reset(number, nil, nil, 0, &codes, 4) == 0)
-    #expect(StepBuffers(games: 1, cards: 4).step(number, [2]) == 0)
+    #expect(
+      (
+        memory_environment_reset(number, nil, nil, 0, &codes, 4),
+        StepBuffers(games: 1, cards: 4).step(number, [2])
+      ) == (0, 0))
     var masks = [UInt8](repeating: 9, count: 4)
-    #expect(memory_environment_read_action_masks(number, &masks, 3) == 3)
-    #expect(memory_environment_read_action_masks(number, nil, 4) == 1)
-    #expect(masks == [9, 9, 9, 9])
-    #expect(memory_environment_read_action_masks(number, &masks, 4) == 0)
-    #expect(masks == [1, 1, 0, 1])
-    #expect(memory_environment_free(number) == 0)
+    #expect(
+      (
+        memory_environment_read_action_masks(number, &masks, 3),
+        memory_environment_read_action_masks(number, nil, 4), masks,
+        memory_environment_read_action_masks(number, &masks, 4), masks
+      ) == (3, 1, [9, 9, 9, 9], 0, [1, 1, 0, 1]) && memory_environment_free(number) == 0)
   }
 }

@@ -15,8 +15,7 @@ struct AutoresetTests {
     try environment.reset(seed: 1)
     try environment.step([0, 0].span)
     try environment.step([0, 1].span)
-    #expect(environment.terminated == [false, true])
-    #expect(environment.rewards == [0, 2])
+    #expect((environment.terminated, environment.rewards) == ([false, true], [0, 2]))
     return environment
   }
 
@@ -37,9 +36,10 @@ struct AutoresetTests {
   func nextStep() throws {
     var environment = try environment(.nextStep)
     try environment.step([1, 1].span)
-    #expect(environment.observations == [0, 0, 1, 1])
-    #expect(environment.rewards == [2, 0])
-    #expect(environment.terminated == [true, false])
+    #expect(
+      (environment.observations, environment.rewards, environment.terminated) == (
+        [0, 0, 1, 1], [2, 0], [true, false]
+      ))
 
     try environment.step([1, 1].span)
     #expect(environment.observations == [1, 1, 1, 0])
@@ -48,13 +48,14 @@ struct AutoresetTests {
   @Test("the last step, which keeps the final observation")
   func sameStep() throws {
     var environment = try environment(.sameStep)
-    #expect(environment.observations == [0, 1, 1, 1])
-    #expect(environment.finalObservations[2...] == [0, 0])
+    #expect(
+      (environment.observations, environment.finalObservations[2...]) == ([0, 1, 1, 1], [0, 0]))
 
     try environment.step([1, 1].span)
-    #expect(environment.observations == [1, 1, 1, 0])
-    #expect(environment.finalObservations[..<2] == [0, 0])
-    #expect(environment.terminated == [true, false])
+    #expect(
+      (environment.observations, environment.finalObservations[..<2], environment.terminated) == (
+        [1, 1, 1, 0], [0, 0], [true, false]
+      ))
   }
 
   @Test("a game that reaches its horizon is truncated", arguments: [1, 3])

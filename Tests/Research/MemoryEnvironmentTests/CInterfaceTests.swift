@@ -36,31 +36,34 @@ struct CInterfaceTests {
     var observations = [Int32](repeating: 9, count: 8)
     let deal: [Int32] = [0, 1, 0, 1, 1, 1, 0, 0]
     #expect(
-      memory_environment_reset_with_deal(environment, deal, 8, nil, 0, &observations, 8) == 0)
-    #expect(observations == [2, 2, 2, 2, 2, 2, 2, 2])
+      (
+        memory_environment_reset_with_deal(environment, deal, 8, nil, 0, &observations, 8),
+        observations
+      ) == (0, [2, 2, 2, 2, 2, 2, 2, 2]))
     var read = [Int32](repeating: 0, count: 8)
-    #expect(memory_environment_read_deal(environment, &read, 8) == 0)
-    #expect(read == deal)
+    #expect((memory_environment_read_deal(environment, &read, 8), read) == (0, deal))
 
     let buffers = StepBuffers(games: 2, cards: 4)
     for actions: [Int64] in [[0, 0], [1, 1], [2, 2]] {
       #expect(buffers.step(environment, actions) == 0)
     }
-    #expect(buffers.observations == [2, 2, 0, 2, 3, 3, 0, 2])
-    #expect(buffers.step(environment, [0, 3]) == 0)
-    #expect(buffers.rewards == [2, 2])
-    #expect(buffers.terminated == [0, 1])
-    #expect(buffers.observations == [0, 2, 0, 2, 2, 2, 2, 2])
-    #expect(buffers.finalObservations == [-7, -7, -7, -7, 3, 3, 0, 0])
+    #expect(
+      (
+        buffers.observations, buffers.step(environment, [0, 3]), buffers.rewards,
+        buffers.terminated, buffers.observations
+      ) == ([2, 2, 0, 2, 3, 3, 0, 2], 0, [2, 2], [0, 1], [0, 2, 0, 2, 2, 2, 2, 2])
+        && buffers.finalObservations == [-7, -7, -7, -7, 3, 3, 0, 0])
 
     var seed: UInt64 = 1
-    #expect(memory_environment_reset(environment, &seed, [1, 0], 2, &observations, 8) == 0)
-    #expect(observations == [2, 2, 2, 2, 2, 2, 2, 2])
-    #expect(memory_environment_free(environment) == 0)
-    #expect(buffers.step(environment, [0, 0]) == 9)
-    #expect(message == "there is no environment \(environment); it may have been freed")
-    #expect(memory_environment_free(environment) == 9)
-    #expect(memory_environment_free(0) == 9)
+    #expect(
+      (
+        memory_environment_reset(environment, &seed, [1, 0], 2, &observations, 8), observations,
+        memory_environment_free(environment), buffers.step(environment, [0, 0]), message
+      ) == (
+        0, [2, 2, 2, 2, 2, 2, 2, 2], 0, 9,
+        "there is no environment \(environment); it may have been freed"
+      ))
+    #expect((memory_environment_free(environment), memory_environment_free(0)) == (9, 9))
   }
 
   @Test("null pointers, wrong counts and odd addresses are reported, and nothing is written")
@@ -68,26 +71,31 @@ struct CInterfaceTests {
     let environment = made(options())
     var observations = [Int32](repeating: 9, count: 8)
     var seed: UInt64 = 1
-    #expect(memory_environment_create(nil, nil) == 1)
-    #expect(message == "options is a null pointer")
-    #expect(memory_environment_reset(environment, &seed, nil, 0, nil, 8) == 1)
-    #expect(memory_environment_reset(environment, &seed, nil, 2, &observations, 8) == 1)
-    #expect(message == "mask is a null pointer")
-    #expect(memory_environment_reset(environment, &seed, nil, 0, &observations, 7) == 3)
-    #expect(message == "observations must have 8 elements, not 7")
-    #expect(memory_environment_step(environment, nil) == 1)
+    #expect(
+      (
+        memory_environment_create(nil, nil), message,
+        memory_environment_reset(environment, &seed, nil, 0, nil, 8),
+        memory_environment_reset(environment, &seed, nil, 2, &observations, 8), message
+      ) == (1, "options is a null pointer", 1, 1, "mask is a null pointer"))
+    #expect(
+      (
+        memory_environment_reset(environment, &seed, nil, 0, &observations, 7), message,
+        memory_environment_step(environment, nil)
+      ) == (3, "observations must have 8 elements, not 7", 1))
     let odd = UnsafeMutablePointer<Int32>(bitPattern: 0x1001)
-    #expect(memory_environment_reset(environment, &seed, nil, 0, odd, 8) == 2)
-    #expect(observations == [9, 9, 9, 9, 9, 9, 9, 9])
+    #expect(
+      (memory_environment_reset(environment, &seed, nil, 0, odd, 8), observations) == (
+        2, [9, 9, 9, 9, 9, 9, 9, 9]
+      ))
 
     let buffers = StepBuffers(games: 2, cards: 4)
-    #expect(buffers.step(environment, [0, 0]) == 7)
-    #expect(memory_environment_reset(environment, &seed, nil, 0, &observations, 8) == 0)
-    #expect(buffers.step(environment, [0, 4]) == 5)
-    #expect(message == "the action of game 1 must be 0...3, not 4")
-    #expect(buffers.step(environment, [0]) == 3)
-    #expect(buffers.rewards == [-7, -7])
-    #expect(memory_environment_free(environment) == 0)
+    #expect(
+      (
+        buffers.step(environment, [0, 0]),
+        memory_environment_reset(environment, &seed, nil, 0, &observations, 8),
+        buffers.step(environment, [0, 4]), message, buffers.step(environment, [0])
+      ) == (7, 0, 5, "the action of game 1 must be 0...3, not 4", 3))
+    #expect((buffers.rewards, memory_environment_free(environment)) == ([-7, -7], 0))
   }
 
   @Test("a step refuses each buffer that is too short or missing", arguments: 0..<10)
@@ -110,9 +118,10 @@ struct CInterfaceTests {
       default: step.truncated = nil
       }
     }
-    #expect(status == (change < 5 ? 3 : 1))
-    #expect(buffers.rewards == [-7, -7])
-    #expect(memory_environment_free(environment) == 0)
+    #expect(
+      (status, buffers.rewards, memory_environment_free(environment)) == (
+        (change < 5 ? 3 : 1), [-7, -7], 0
+      ))
   }
 
   @Test("an option outside its range is reported", arguments: 0..<5)
@@ -126,9 +135,9 @@ struct CInterfaceTests {
     default: options.flip_time = .min
     }
     var number: memory_environment = 77
-    #expect(memory_environment_create(&options, &number) == 4)
-    #expect(message.contains(" must be "))
-    #expect(number == 77)
+    #expect(
+      memory_environment_create(&options, &number) == 4 && message.contains(" must be ")
+        && number == 77)
   }
 }
 

@@ -22,38 +22,30 @@ struct ConcentrationTests {
     }
   }
 
-  @Test("a match is rewarded with its share, and its cards stay up")
+  @Test(
+    "a match is rewarded with its share, and a miss, a card turned twice and a matched one cost")
   func match() throws {
-    let steps = try steps([0, 2, 1])
+    let matches = try steps([0, 2, 1])
 
-    #expect(steps.map(\.codes) == [[0, 2, 2, 2], [0, 2, 0, 2], [0, 1, 0, 2]])
-    #expect(steps.map(\.reward) == [0, 0.5, 0])
-  }
-
-  @Test("a miss costs two eighths, and its cards go down at the next choice")
-  func miss() throws {
-    let steps = try steps([0, 1, 3])
-
-    #expect(steps.map(\.codes) == [[0, 2, 2, 2], [0, 1, 2, 2], [2, 2, 2, 1]])
-    #expect(steps.map(\.reward) == [0, -0.25, 0])
-  }
-
-  @Test("a card turned twice is a miss")
-  func twice() throws {
-    let steps = try steps([0, 0, 2])
-
-    #expect(steps.map(\.codes) == [[0, 2, 2, 2], [0, 2, 2, 2], [2, 2, 0, 2]])
-    #expect(steps.map(\.reward) == [0, -0.25, 0])
-  }
-
-  @Test("a matched card ends the turn, and costs an eighth for each card of the turn")
-  func matchedCard() throws {
-    let steps = try steps([0, 2, 2, 1, 0, 3])
-
-    #expect(steps.map(\.reward) == [0, 0.5, -0.125, 0, -0.25, 0])
-    #expect(steps[2].codes == [0, 2, 0, 2])
-    #expect(steps[4].codes == [0, 1, 0, 2])
-    #expect(steps[5].codes == [0, 2, 0, 1])
+    let misses = try steps([0, 1, 3])
+    let twice = try steps([0, 0, 2])
+    let matched = try steps([0, 2, 2, 1, 0, 3])
+    #expect(
+      (
+        matches.map(\.codes), matches.map(\.reward), misses.map(\.codes), misses.map(\.reward),
+        twice.map(\.codes)
+      ) == (
+        [[0, 2, 2, 2], [0, 2, 0, 2], [0, 1, 0, 2]], [0, 0.5, 0],
+        [[0, 2, 2, 2], [0, 1, 2, 2], [2, 2, 2, 1]], [0, -0.25, 0],
+        [[0, 2, 2, 2], [0, 2, 2, 2], [2, 2, 0, 2]]
+      ))
+    #expect(
+      (
+        twice.map(\.reward), matched.map(\.reward), matched[2].codes, matched[4].codes,
+        matched[5].codes
+      ) == (
+        [0, -0.25, 0], [0, 0.5, -0.125, 0, -0.25, 0], [0, 2, 0, 2], [0, 1, 0, 2], [0, 2, 0, 1]
+      ))
   }
 
   @Test("the last match terminates; the horizon truncates; the last step may do both")
@@ -65,8 +57,7 @@ struct ConcentrationTests {
         #expect(environment.terminated == [false] && environment.truncated == [false])
       }
       try environment.step([3].span)
-      #expect(environment.terminated == [true])
-      #expect(environment.truncated == [isTruncated])
+      #expect((environment.terminated, environment.truncated) == ([true], [isTruncated]))
     }
   }
 }

@@ -34,7 +34,7 @@ struct MemoryEnvironmentGettingStartedTests {
     // Example ends
 
     let article = try DocumentedExample(of: "MemoryEnvironment")
-    #expect(try DocumentedExample.code(in: #filePath) == article.code)
-    #expect(printed.rows == article.output)
+    #expect(
+      try (DocumentedExample.code(in: #filePath), printed.rows) == (article.code, article.output))
   }
 }

@@ -43,23 +43,26 @@ struct SavedGameTests {
     for step in 0..<steps {
       #expect(expected.step(original, [Int64(step % 4), Int64(step * 3 % 4)]) == 0)
     }
-    #expect(restore(copy, state(of: original)) == 0)
-    #expect(state(of: copy) == state(of: original))
+    #expect((restore(copy, state(of: original)), state(of: copy)) == (0, state(of: original)))
     for step in 0..<20 {
       let actions = [Int64(step * 3 % 4), Int64(step % 4)]
-      #expect(expected.step(original, actions) == 0)
-      #expect(actual.step(copy, actions) == 0)
-      #expect(actual.observations == expected.observations)
-      #expect(actual.rewards == expected.rewards)
-      #expect(actual.terminated == expected.terminated)
+      #expect(
+        (
+          expected.step(original, actions), actual.step(copy, actions), actual.observations,
+          actual.rewards, actual.terminated
+        ) == (0, 0, expected.observations, expected.rewards, expected.terminated))
     }
   }
 
-  @Test("a game that was never reset is restored as such")
+  @Test("a game that was never reset is restored as such, the state of another number refused")
   func undealt() {
     let copy = made()
-    #expect(restore(copy, state(of: made())) == 0)
-    #expect(StepBuffers(games: 2, cards: 4).step(copy, [0, 0]) == 7)
+    let environment = made()
+    #expect(
+      (
+        restore(copy, state(of: made())), StepBuffers(games: 2, cards: 4).step(copy, [0, 0]),
+        restore(environment, state(of: made(3))), memory_environment_state_size(environment, nil)
+      ) == (0, 7, 3, 1))
   }
 
   @Test("a state of other numbers is refused, and no game changes", arguments: 2..<27)
@@ -67,8 +70,11 @@ struct SavedGameTests {
     let environment = made()
     var codes = [Int32](repeating: 9, count: 8)
     var seed: UInt64 = 1
-    #expect(memory_environment_reset(environment, &seed, nil, 0, &codes, 8) == 0)
-    #expect(StepBuffers(games: 2, cards: 4).step(environment, [0, 0]) == 0)
+    #expect(
+      (
+        memory_environment_reset(environment, &seed, nil, 0, &codes, 8),
+        StepBuffers(games: 2, cards: 4).step(environment, [0, 0])
+      ) == (0, 0))
     let before = state(of: environment)
     let size = before.count / 2
     for value in [Int64.min, -1 << 40, 1 << 40] {
@@ -78,16 +84,8 @@ struct SavedGameTests {
       let status = restore(environment, numbers)
       // The time of a clock may be any number.
       guard status != 0 else { continue }
-      #expect(status == 10 || status == 8)
-      #expect(state(of: environment) == before)
+      #expect((status == 10 || status == 8) && state(of: environment) == before)
     }
-  }
-
-  @Test("the state of another number of games is refused")
-  func wrongCount() {
-    let environment = made()
-    #expect(restore(environment, state(of: made(3))) == 3)
-    #expect(memory_environment_state_size(environment, nil) == 1)
   }
 
   @Test("a turn that does not fit its cards is refused")
@@ -95,15 +93,18 @@ struct SavedGameTests {
     let environment = made()
     var codes = [Int32](repeating: 9, count: 8)
     let deals: [Int32] = [0, 1, 0, 1, 0, 1, 0, 1]
-    #expect(memory_environment_reset_with_deal(environment, deals, 8, nil, 0, &codes, 8) == 0)
-    #expect(StepBuffers(games: 2, cards: 4).step(environment, [0, 0]) == 0)
+    #expect(
+      (
+        memory_environment_reset_with_deal(environment, deals, 8, nil, 0, &codes, 8),
+        StepBuffers(games: 2, cards: 4).step(environment, [0, 0])
+      ) == (0, 0))
     var numbers = state(of: environment)
     // A finished turn of one card.
     numbers[6] = 1
-    #expect(restore(environment, numbers) == 10)
     #expect(
-      String(cString: memory_environment_message())
-        == "the saved state of game 0 is not one of a game with these options")
+      (restore(environment, numbers), String(cString: memory_environment_message())) == (
+        10, "the saved state of game 0 is not one of a game with these options"
+      ))
     // An open turn with a matched card.
     numbers = state(of: environment)
     numbers[15] += 1 << 32

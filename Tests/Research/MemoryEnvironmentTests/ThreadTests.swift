@@ -27,12 +27,12 @@ struct EnvironmentThreadTests {
     let actual = StepBuffers(games: 5, cards: 20_000)
     for step in 0..<20 {
       let actions = (0..<5).map { Int64((step * 977 + $0 * 31) % 20_000) }
-      #expect(expected.step(one, actions) == 0)
-      #expect(actual.step(many, actions) == 0)
-      #expect(actual.observations == expected.observations)
-      #expect(actual.finalObservations == expected.finalObservations)
-      #expect(actual.rewards == expected.rewards)
-      #expect(actual.truncated == expected.truncated)
+      #expect(
+        (
+          expected.step(one, actions), actual.step(many, actions), actual.observations,
+          actual.finalObservations, actual.rewards
+        ) == (0, 0, expected.observations, expected.finalObservations, expected.rewards)
+          && actual.truncated == expected.truncated)
     }
     for environment in [one, many] { #expect(memory_environment_free(environment) == 0) }
   }
@@ -43,20 +43,22 @@ struct EnvironmentThreadTests {
     var codes = [Int32](repeating: 0, count: 100_000)
     #expect(memory_environment_reset(environment, nil, nil, 0, &codes, codes.count) == 0)
     let buffers = StepBuffers(games: 5, cards: 20_000)
-    #expect(buffers.step(environment, [1, 1, 1, 1, 20_000]) == 5)
     #expect(
-      String(cString: memory_environment_message())
-        == "the action of game 4 must be 0...19999, not 20000")
+      (
+        buffers.step(environment, [1, 1, 1, 1, 20_000]),
+        String(cString: memory_environment_message())
+      ) == (5, "the action of game 4 must be 0...19999, not 20000"))
     var deals = [Int32](repeating: 0, count: 100_000)
     #expect(memory_environment_read_deal(environment, &deals, deals.count) == 0)
     let before = deals
     for card in 80_000..<100_000 { deals[card] = 1 }
     #expect(
-      memory_environment_reset_with_deal(
-        environment, deals, deals.count, nil, 0, &codes, codes.count) == 8)
-    #expect(memory_environment_read_deal(environment, &deals, deals.count) == 0)
-    #expect(deals == before)
-    #expect(memory_environment_free(environment) == 0)
+      (
+        memory_environment_reset_with_deal(
+          environment, deals, deals.count, nil, 0, &codes, codes.count),
+        memory_environment_read_deal(environment, &deals, deals.count), deals,
+        memory_environment_free(environment)
+      ) == (8, 0, before, 0))
   }
 
   @Test("each place begins with the game of its seed, in every part")
@@ -74,19 +76,20 @@ struct EnvironmentThreadTests {
     (options.games, options.kinds, options.copies) = (3, 2, 10_000)
     var single = try VectorEnvironment(options)
     try single.reset(seed: 8)
-    #expect(Array(deals[..<20_000]) == Array(single.deals[..<20_000]))
-    #expect(Array(deals[40_000..<60_000]) == Array(single.deals[40_000...]))
-    #expect(Array(deals[80_000...]) == Array(single.deals[20_000..<40_000]))
+    #expect(
+      (Array(deals[..<20_000]), Array(deals[40_000..<60_000]), Array(deals[80_000...])) == (
+        Array(single.deals[..<20_000]), Array(single.deals[40_000...]),
+        Array(single.deals[20_000..<40_000])
+      ))
     try single.reset(seeds: [9, 8, 8], games: [1, 1, 0])
     #expect(Array(deals[20_000..<40_000]) == Array(single.deals[..<20_000]))
 
     #expect(
-      memory_environment_reset_each(
-        environment, seeds, 4, nil, 0, nil, 0, &codes, codes.count) == 3)
-    #expect(
-      memory_environment_reset_each(
-        environment, nil, 5, nil, 0, nil, 0, &codes, codes.count) == 1)
-    #expect(memory_environment_free(environment) == 0)
+      (
+        memory_environment_reset_each(environment, seeds, 4, nil, 0, nil, 0, &codes, codes.count),
+        memory_environment_reset_each(environment, nil, 5, nil, 0, nil, 0, &codes, codes.count),
+        memory_environment_free(environment)
+      ) == (3, 1, 0))
   }
 
   @Test("a number of threads outside its range is refused", arguments: [-1, 257, Int64.max])
@@ -95,8 +98,7 @@ struct EnvironmentThreadTests {
     (options.games, options.kinds, options.copies, options.match_size) = (1, 2, 2, 2)
     options.threads = threads
     var number: memory_environment = 77
-    #expect(memory_environment_create(&options, &number) == 4)
-    #expect(number == 77)
+    #expect((memory_environment_create(&options, &number), number) == (4, 77))
   }
 
   @Test("seeds and numbers of another count are refused in Swift")

@@ -35,7 +35,7 @@ struct MemorySimulationGettingStartedTests {
     // Example ends
 
     let article = try DocumentedExample(of: "MemorySimulation")
-    #expect(try DocumentedExample.code(in: #filePath) == article.code)
-    #expect(printed.rows == article.output)
+    #expect(
+      try (DocumentedExample.code(in: #filePath), printed.rows) == (article.code, article.output))
   }
 }

@@ -45,7 +45,7 @@ struct Counter: TerminalApp {
     // Example ends
 
     let article = try DocumentedExample(of: "TerminalIO")
-    #expect(try DocumentedExample.code(in: #filePath) == article.code)
-    #expect(printed.rows == article.output)
+    #expect(
+      try (DocumentedExample.code(in: #filePath), printed.rows) == (article.code, article.output))
   }
 }

@@ -84,23 +84,21 @@ struct GalleryDragTests {
     #expect(borders == [true, true, false])
   }
 
-  @Test("a frame becomes the container of the quarter in it")
+  @Test("a frame becomes the container of the quarter in it, and the ant continues from its place")
   func container() throws {
-    let stage = try stage("layout/container-relative")
-    let start = try #require(stage.place(of: "A quarter"))
-    stage.tap("A frame of")
-    #expect(stage.place(of: "A quarter") != start)
-    stage.tap("A frame of")
-    #expect(stage.place(of: "A quarter") == start)
-  }
+    let framed = try stage("layout/container-relative")
+    let start = try #require(framed.place(of: "A quarter"))
+    framed.tap("A frame of")
+    #expect(framed.place(of: "A quarter") != start)
+    framed.tap("A frame of")
+    #expect(framed.place(of: "A quarter") == start)
 
-  @Test("the ant continues from its place")
-  func ant() throws {
-    let stage = try stage("shapes/representable")
-    func trail() -> Int { stage.rows.joined().count { $0 == "#" } }
+    let ant = try stage("shapes/representable")
+    func trail() -> Int { ant.rows.joined().count { $0 == "#" } }
     let before = trail()
-    stage.key(.enter)
-    #expect(stage.place(of: "Continue from step 400") != nil)
-    #expect(before > 0 && trail() != before && trail().isMultiple(of: 2))
+    ant.key(.enter)
+    #expect(
+      ant.place(of: "Continue from step 400") != nil && before > 0 && trail() != before
+        && trail().isMultiple(of: 2))
   }
 }

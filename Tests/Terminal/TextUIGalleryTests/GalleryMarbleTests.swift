@@ -8,8 +8,10 @@ struct GalleryMarbleTests {
   @Test("there is a page for every operator, in the order of their examples")
   func pages() {
     let pages = Gallery.textUI.filter { $0.name.hasPrefix("marbles/") }
-    #expect(pages.map(\.name) == MarbleExample.all.map { "marbles/\($0.name)" })
-    #expect(pages.map(\.caption) == MarbleExample.all.map(\.sentence))
+    #expect(
+      (pages.map(\.name), pages.map(\.caption)) == (
+        MarbleExample.all.map { "marbles/\($0.name)" }, MarbleExample.all.map(\.sentence)
+      ))
   }
 
   @Test("values of the same tick are below each other")

@@ -21,25 +21,20 @@ struct GalleryPageTests {
     return preview.lines(after: try KeyScript(script).events).dropFirst().map { $0 }
   }
 
-  @Test("the cards of the grid come in three sizes")
+  @Test("the grid's cards have three sizes, rows follow the buttons, and children own their state")
   func grid() throws {
-    #expect(try page("layout/grid", "enter").prefix { !$0.contains("╰") }.count == 4)
-    #expect(try page("layout/grid").prefix { !$0.contains("╰") }.count == 5)
-    #expect(try page("layout/grid", "tab tab enter").prefix { !$0.contains("╰") }.count == 10)
-  }
-
-  @Test("the scrolled rows follow the buttons")
-  func scroll() throws {
-    #expect(try page("layout/scroll").contains { $0.contains("Row 1 ") })
     let end = try page("layout/scroll", "tab enter")
-    #expect(end.contains { $0.contains("Row 30 ") })
-    #expect(!end.contains { $0.contains("Row 1 ") })
-  }
-
-  @Test("a parent and its children have separate state")
-  func state() throws {
     let lines = try page("data/state", "enter tab enter enter")
-    #expect(lines[0] == "The parent sees 3")
+    #expect(
+      try (
+        page("layout/grid", "enter").prefix { !$0.contains("╰") }.count,
+        page("layout/grid").prefix { !$0.contains("╰") }.count,
+        page("layout/grid", "tab tab enter").prefix { !$0.contains("╰") }.count
+      ) == (4, 5, 10))
+    #expect(
+      try page("layout/scroll").contains { $0.contains("Row 1 ") }
+        && end.contains { $0.contains("Row 30 ") } && !end.contains { $0.contains("Row 1 ") }
+        && lines[0] == "The parent sees 3")
     #expect(lines.contains { $0.contains("own 1, all 3") && $0.contains("own 2, all 3") })
   }
 
@@ -52,50 +47,40 @@ struct GalleryPageTests {
     let (full, half, none) = try (
       cells("", .zero), cells("", .seconds(3)), cells("", .seconds(6))
     )
-    #expect(full > 150)
-    #expect((full * 2 / 5...full * 3 / 5).contains(half))
-    #expect(none == 0)
+    #expect(full > 150 && (full * 2 / 5...full * 3 / 5).contains(half) && none == 0)
   }
 
-  @Test("a turning card is a line in the middle of its turn")
+  @Test("a turning card is a line in the middle of its turn, and five animals arrive at one place")
   func flip() throws {
     let back = try page("animation/flip")
-    #expect(back[2].filter { $0 == "?" }.count == 4)
     let middle = try page(
       "animation/flip", "enter", at: .milliseconds(200), reducesMotion: false)
-    #expect(middle[2].filter { $0 == "?" }.count == 3 && !middle[2].contains("🐶"))
     let face = try page("animation/flip", "enter")
-    #expect(face[2].contains("🐶"))
-    #expect(try page("animation/flip", "enter enter")[2] == back[2])
-  }
-
-  @Test("five animals arrive at the same place")
-  func curves() throws {
     let end = try page("animation/curves", "enter", at: .seconds(20), reducesMotion: false)
-    #expect(end == (try page("animation/curves", "enter")))
-    #expect(end.prefix(5).allSatisfy { $0.count == end[0].count })
     let start = try page("animation/curves")
-    #expect(start[0].count == end[0].count - 20)
+    #expect(
+      try (back[2].filter { $0 == "?" }.count, middle[2].filter { $0 == "?" }.count) == (4, 3)
+        && !middle[2].contains("🐶") && face[2].contains("🐶")
+        && (page("animation/flip", "enter enter")[2], end) == (
+          back[2], (try page("animation/curves", "enter"))
+        ))
+    #expect(
+      end.prefix(5).allSatisfy { $0.count == end[0].count }
+        && start[0].count == end[0].count - 20)
   }
 
-  @Test("cards are dealt one by one, and gathered")
+  @Test("cards are dealt one by one, and gathered, and animals swap their places")
   func deal() throws {
     let two = try page("animation/matched-geometry", "enter enter").joined()
-    #expect(two.contains("🐶") && two.contains("🐱") && !two.contains("🦊"))
     let none = try page("animation/matched-geometry", "enter enter tab enter")
-    #expect(none == (try page("animation/matched-geometry", "tab")))
-  }
+    #expect(
+      try two.contains("🐶") && two.contains("🐱") && !two.contains("🦊")
+        && none == page("animation/matched-geometry", "tab"))
 
-  @Test("animals swap their places with an animation, and move to the other side")
-  func positions() throws {
     func order(_ script: String, _ time: Duration) throws -> [Character] {
       let rows = try page("animation/positions", script, at: time, reducesMotion: false)
       return rows[2].filter { "🐶🐱🦊🦉".contains($0) }
     }
-    #expect(try order("enter", .zero) == ["🐶", "🐱", "🦊", "🦉"])
-    #expect(try order("enter", .milliseconds(500)).count < 4)
-    #expect(try order("enter", .seconds(1)) == ["🦉", "🦊", "🐱", "🐶"])
-
     let columns = try [0, 500, 1000].map { milliseconds in
       let lines = try lines(
         "animation/positions", "tab tab tab enter", at: .milliseconds(milliseconds),
@@ -103,7 +88,12 @@ struct GalleryPageTests {
       let row = try #require(lines.first { $0.contains("dog") })
       return row.prefix { $0 == " " }.count
     }
-    #expect(columns.map { $0 - columns[0] } == [0, 18, 36])
+    #expect(
+      try order("enter", .zero) == ["🐶", "🐱", "🦊", "🦉"]
+        && order("enter", .milliseconds(500)).count < 4
+        && (order("enter", .seconds(1)), columns.map { $0 - columns[0] }) == (
+          ["🦉", "🦊", "🐱", "🐶"], [0, 18, 36]
+        ))
   }
 
   @Test("a drag moves the card and says how far")
@@ -123,37 +113,37 @@ struct GalleryPageTests {
 
   @Test("a form shows its errors, and saves only valid values")
   func form() throws {
-    #expect(try page("controls/form", "x backspace")[1] == "! A theme needs a name.")
     let taken = try page("controls/form", "text:animals")
-    #expect(taken[1] == "! There is a theme of that name.")
-    #expect(taken.last == "( Save )")
     let saved = try page("controls/form", "text:Zoo tab + tab space tab enter")
-    #expect(saved.last == "Saved Zoo, 9 pairs")
+    #expect(
+      try (page("controls/form", "x backspace")[1], [taken[1], taken.last], saved.last) == (
+        "! A theme needs a name.", ["! There is a theme of that name.", "( Save )"],
+        "Saved Zoo, 9 pairs"
+      ))
   }
 
   @Test("a popup opens over the page, and closes by Esc or its button")
   func popup() throws {
     let closed = try page("presentation/popups")
-    #expect(try page("presentation/popups", "enter").contains { $0.contains("From the top") })
-    #expect(try page("presentation/popups", "enter esc") == closed)
-    #expect(try page("presentation/popups", "enter enter") == closed)
+    #expect(
+      try page("presentation/popups", "enter").contains { $0.contains("From the top") }
+        && (page("presentation/popups", "enter esc"), page("presentation/popups", "enter enter"))
+          == (closed, closed)
+    )
   }
 
-  @Test("popups of a centre wait for each other")
+  @Test("popups of a centre wait for each other, and another centre shows two at once")
   func queue() throws {
-    #expect(try page("presentation/popup-queue", "enter").joined().contains("🐶"))
-    #expect(try page("presentation/popup-queue", "enter enter").joined().contains("🐱"))
-    #expect(try page("presentation/popup-queue", "enter enter enter").joined().contains("🦉"))
+    let two = try page("presentation/popup-queue", "tab enter").joined()
+    let next = try page("presentation/popup-queue", "tab enter enter").joined()
+    #expect(
+      try page("presentation/popup-queue", "enter").joined().contains("🐶")
+        && page("presentation/popup-queue", "enter enter").joined().contains("🐱")
+        && page("presentation/popup-queue", "enter enter enter").joined().contains("🦉"))
     #expect(
       try page("presentation/popup-queue", "enter enter enter enter")
-        == page("presentation/popup-queue"))
-  }
-
-  @Test("another centre shows two popups at once, and the third after one of them")
-  func twoAtOnce() throws {
-    let two = try page("presentation/popup-queue", "tab enter").joined()
-    #expect(two.contains("🐶") && two.contains("🐱") && !two.contains("🦉"))
-    let next = try page("presentation/popup-queue", "tab enter enter").joined()
+        == page("presentation/popup-queue") && two.contains("🐶") && two.contains("🐱")
+        && !two.contains("🦉"))
     #expect(next.contains("🐶") && !next.contains("🐱") && next.contains("🦉"))
   }
 
@@ -169,61 +159,54 @@ struct GalleryPageTests {
     #expect(underlined.count == 4)
   }
 
-  @Test("a key copies the focused seed, where there is a clipboard")
+  @Test("a key copies the focused seed, and a slider, a menu and a text editor follow keys")
   func copying() throws {
-    #expect(try page("input/copying", "tab").last == "golden-owl-41")
-    #expect(try page("input/copying", "tab ctrl-y").last == "Not copied.")
-  }
-
-  @Test("a slider, a menu and a text editor follow keys")
-  func controls() throws {
-    #expect(try page("controls/slider", "right pageup").contains { $0.hasSuffix("51 %") })
-    #expect(try page("controls/menu", "enter enter").joined().contains("?"))
-    #expect(try page("controls/menu", "enter down enter down enter").joined().contains("🐱"))
     let lines = try page("controls/text-editor", "text:Hm down enter")
-    #expect(lines.contains { $0.contains("│HmThe owl") })
-    #expect(lines.last == "64 characters")
+    #expect(
+      try [page("input/copying", "tab").last, page("input/copying", "tab ctrl-y").last] == [
+        "golden-owl-41", "Not copied.",
+      ] && page("controls/slider", "right pageup").contains { $0.hasSuffix("51 %") }
+        && page("controls/menu", "enter enter").joined().contains("?"))
+    #expect(
+      try page("controls/menu", "enter down enter down enter").joined().contains("🐱")
+        && lines.contains { $0.contains("│HmThe owl") } && lines.last == "64 characters")
   }
 
   @Test("a table and a list of sections show what is selected")
   func selections() throws {
-    #expect(try page("data/table", "down").last == "Selected: bee")
     let sorted = try page("data/table", "tab tab enter enter")
     let titles = try #require(sorted.firstIndex { $0.contains("▼Legs") })
-    #expect(sorted[titles + 1].contains("bee"))
-    #expect(try page("data/section-list", "down down down").last == "Chosen: bee")
-  }
-
-  @Test("a confirmation dialog offers actions, and can be cancelled")
-  func confirmation() throws {
-    #expect(try page("presentation/confirmation", "enter enter").joined().contains("🐮"))
     #expect(
-      try page("presentation/confirmation", "enter esc") == page("presentation/confirmation"))
+      try page("data/table", "down").last == "Selected: bee" && sorted[titles + 1].contains("bee")
+        && page("data/section-list", "down down down").last == "Chosen: bee")
   }
 
-  @Test("each answer of the dialog is performed, and Esc is the cancelling one")
-  func dialog() throws {
+  @Test(
+    "a dialog offers actions, each answer is performed, and a snackbar goes after three seconds")
+  func confirmation() throws {
     let asked = try page("presentation/dialog", "enter").joined()
-    #expect(asked.contains("Five pairs are still hidden."))
-    #expect(try page("presentation/dialog", "enter esc")[0] == "Stayed")
-    #expect(try page("presentation/dialog", "enter enter")[0] == "Stayed")
-    #expect(try page("presentation/dialog", "enter tab enter")[0] == "Saved and left")
-  }
-
-  @Test("a snackbar disappears after three seconds")
-  func snackbar() throws {
     let shown = try page("presentation/snackbars", "tab enter")
-    #expect(shown.contains { $0.contains("A pair of dogs") })
     let later = try page("presentation/snackbars", "tab enter", at: .seconds(4))
+    #expect(
+      try page("presentation/confirmation", "enter enter").joined().contains("🐮")
+        && page("presentation/confirmation", "enter esc") == page("presentation/confirmation")
+        && asked.contains("Five pairs are still hidden."))
+    #expect(
+      try [
+        page("presentation/dialog", "enter esc")[0], page("presentation/dialog", "enter enter")[0],
+        page("presentation/dialog", "enter tab enter")[0],
+      ] == ["Stayed", "Stayed", "Saved and left"]
+        && shown.contains { $0.contains("A pair of dogs") })
     #expect(!later.contains { $0.contains("A pair of dogs") })
   }
 
   @Test("screens are pushed on each other, and the path can be emptied at once")
   func navigation() throws {
     let link = "down enter"
-    #expect(try page("navigation/stack", link)[0].hasSuffix("dog, 1 deep"))
-    #expect(try page("navigation/stack", "\(link) enter").contains { $0.contains("cat, 2 deep") })
-    #expect(try page("navigation/stack", "\(link) enter tab enter")[0] == "Animals")
+    #expect(
+      try page("navigation/stack", link)[0].hasSuffix("dog, 1 deep")
+        && page("navigation/stack", "\(link) enter").contains { $0.contains("cat, 2 deep") }
+        && page("navigation/stack", "\(link) enter tab enter")[0] == "Animals")
   }
 }
 

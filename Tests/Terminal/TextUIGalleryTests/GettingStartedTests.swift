@@ -29,7 +29,7 @@ struct TextUIGalleryGettingStartedTests {
     // Example ends
 
     let article = try DocumentedExample(of: "TextUIGallery")
-    #expect(try DocumentedExample.code(in: #filePath) == article.code)
-    #expect(printed.rows == article.output)
+    #expect(
+      try (DocumentedExample.code(in: #filePath), printed.rows) == (article.code, article.output))
   }
 }

@@ -51,8 +51,9 @@ struct PageCodeTests {
     #expect(stage.rows[0].contains("c code  Esc  q quit"))
     stage.key(.character("c"))
     stage.at(.seconds(4))
-    #expect(stage.rows[0].contains("Stacks: the code"))
-    #expect(stage.rows[1].hasPrefix("   1 struct StacksPage: View {"))
+    #expect(
+      stage.rows[0].contains("Stacks: the code")
+        && stage.rows[1].hasPrefix("   1 struct StacksPage: View {"))
     stage.key(.down)
     #expect(stage.rows[1].hasPrefix("   2   var body: some View {"))
     stage.key(.character("c"))

@@ -40,7 +40,7 @@ struct TextUITestingGettingStartedTests {
     // Example ends
 
     let article = try DocumentedExample(of: "TextUITesting")
-    #expect(try DocumentedExample.code(in: #filePath) == article.code)
-    #expect(printed.rows == article.output)
+    #expect(
+      try (DocumentedExample.code(in: #filePath), printed.rows) == (article.code, article.output))
   }
 }

@@ -23,21 +23,20 @@ struct StageTests {
     let stage = Stage(width: 16, height: 3) { Form() }
     stage.key(.tab)
     stage.type("Ada")
-    #expect(stage.rows[0].hasPrefix("Ada"))
-    #expect(stage.paste(" L."))
-    #expect(stage.rows[0].hasPrefix("Ada L."))
+    #expect(
+      stage.rows[0].hasPrefix("Ada") && stage.paste(" L.") && stage.rows[0].hasPrefix("Ada L."))
     stage.key(.tab)
-    #expect(stage.key(.enter) && stage.tap("Turned 1"))
-    #expect(stage.place(of: "Turned 2")?.y == 1)
-    #expect(!stage.tap("Turned 1"))
+    #expect(
+      stage.key(.enter) && stage.tap("Turned 1") && stage.place(of: "Turned 2")?.y == 1
+        && !stage.tap("Turned 1"))
   }
 
   @Test("it has a clipboard")
   func clipboard() {
     let stage = Stage(width: 16, height: 3) { Text("a seed").copyable("golden-owl-41") }
-    #expect(stage.copied == nil)
-    #expect(stage.key(.character("y"), .control))
-    #expect(stage.copied == "golden-owl-41" && stage.announcements == ["Copied."])
+    #expect(
+      stage.copied == nil && stage.key(.character("y"), .control)
+        && (stage.copied, stage.announcements) == ("golden-owl-41", ["Copied."]))
   }
 
   @Test("it shows the focus and the announcements")
@@ -46,8 +45,7 @@ struct StageTests {
     #expect(stage.focused == nil && stage.accessibility.map(\.isFocused) == [false, false])
     stage.key(.tab)
     stage.key(.tab)
-    #expect(stage.focused?.label == "Turned 0")
-    #expect(stage.announcements.last == "Turned 0")
+    #expect([stage.focused?.label, stage.announcements.last] == ["Turned 0", "Turned 0"])
   }
 
   @Test("time advances on request, with every frame in between")
@@ -59,9 +57,10 @@ struct StageTests {
         Text("\(now.components.seconds) s")
       }
     }
-    #expect(stage.at(.seconds(3)).rows == ["    3 s     "])
-    #expect(seen.withLock { Set($0) } == [.zero, .seconds(1), .seconds(2), .seconds(3)])
-    #expect(stage.at(.seconds(1)).now == .seconds(3))
+    #expect(
+      (stage.at(.seconds(3)).rows, seen.withLock { Set($0) }, stage.at(.seconds(1)).now) == (
+        ["    3 s     "], [.zero, .seconds(1), .seconds(2), .seconds(3)], .seconds(3)
+      ))
   }
 
   @Test("all events sent at once are handled by the frame before the first")
@@ -79,9 +78,9 @@ struct StageTests {
         Text("日本ab")
       }
     }
-    #expect(stage.place(of: "ab") == Point(x: 1, y: 0))
-    #expect(stage.place(of: "本a") == Point(x: 3, y: 1))
-    #expect(stage.place(of: "ba") == nil)
+    #expect(
+      (stage.place(of: "ab"), stage.place(of: "本a")) == (Point(x: 1, y: 0), Point(x: 3, y: 1))
+        && stage.place(of: "ba") == nil)
   }
 
   @Test("a drag and a wheel reach the view below them, in the current size of the window")

@@ -46,9 +46,11 @@ struct JPEGDamageTests {
   @Test("a file without its last two bytes is complete", arguments: JPEGFixture.all)
   func withoutEnd(fixture: JPEGFixture) throws {
     guard fixture.name != "two-pictures" else { return }
-    #expect(fixture.file.suffix(2) == [0xFF, JPEGMarker.end])
     let shortened = try decoded(fixture.file.dropLast(2))
-    #expect(try shortened.picture == decoded(fixture.file).picture)
+    #expect(
+      try (fixture.file.suffix(2), shortened.picture) == (
+        [0xFF, JPEGMarker.end], decoded(fixture.file).picture
+      ))
     // Arithmetic decoding cannot detect it.
     let isArithmetic = fixture.name.contains("arithmetic")
     #expect(isArithmetic ? shortened.damage != .parts : shortened.damage == nil)
@@ -67,8 +69,7 @@ struct JPEGDamageTests {
         differences.append(cut.picture.difference(from: fixture.pixels).mean)
       }
     }
-    #expect(differences.count >= 8)
-    #expect(differences.last ?? 99 < (differences.first ?? 0) / 2)
+    #expect(differences.count >= 8 && differences.last ?? 99 < (differences.first ?? 0) / 2)
     // A picture with an end marker lacks only finer details.
     let first = fixture.places(JPEGMarker.scan)[1]
     #expect(try decoded(fixture.file[..<first] + [0xFF, JPEGMarker.end]).damage == nil)
@@ -94,35 +95,32 @@ struct JPEGDamageTests {
     let scans = JPEGFixture.named("scans")
     let places = scans.places(JPEGMarker.scan)
     let two = try decoded(scans.file[..<places[2]] + [0xFF, JPEGMarker.end])
-    #expect(two.damage == .details)
     let one = try decoded(scans.file[..<places[1]])
-    #expect(one.damage == .details)
-    #expect(one.picture[9, 9].red == one.picture[9, 9].green)
     let cut = try decoded(scans.file[..<(places[2] + 30)] + [0xFF, JPEGMarker.end])
-    #expect(cut.damage == .details)
     let twice = try decoded(scans.file.dropLast(2) + scans.file[places[2]...])
-    #expect(try twice.damage == nil && twice.picture == decoded(scans.file).picture)
+    #expect(
+      try (two.damage, one.damage, one.picture[9, 9].red, cut.damage, twice.picture) == (
+        .details, .details, one.picture[9, 9].green, .details, decoded(scans.file).picture
+      ) && twice.damage == nil)
   }
 
-  @Test("an error after the first scan ends the picture there")
+  @Test(
+    "an error after the first scan ends the picture there, and data that no block needs is damage")
   func laterSegments() throws {
     let fixture = JPEGFixture.named("444-progressive")
     let second = fixture.places(JPEGMarker.scan)[1]
     let wrong = fixture.file.changed(at: second + 5, to: 77)
     let cut = try decoded(fixture.file[..<second])
-    #expect(try decoded(wrong).picture == cut.picture)
-    #expect(try decoded(wrong).damage == .details)
-    #expect(cut.damage == .details)
-  }
+    #expect(
+      try (decoded(wrong).picture, decoded(wrong).damage, cut.damage) == (
+        cut.picture, .details, .details
+      ))
 
-  @Test("data that no block needs is reported as damage, padding is not")
-  func unreadData() throws {
-    let fixture = JPEGFixture.named("444")
+    let padded = JPEGFixture.named("444")
     func longer(_ bytes: [UInt8]) throws -> PictureDamage? {
-      try decoded(fixture.file.dropLast(2) + bytes + [0xFF, JPEGMarker.end]).damage
+      try decoded(padded.file.dropLast(2) + bytes + [0xFF, JPEGMarker.end]).damage
     }
-    #expect(try longer([1, 2, 3, 4]) == .parts)
-    #expect(try longer([7]) == nil)
-    #expect(try longer([0xFF, 0xFF, 0xFF]) == nil)
+    #expect(
+      try longer([1, 2, 3, 4]) == .parts && longer([7]) == nil && longer([0xFF, 0xFF, 0xFF]) == nil)
   }
 }

@@ -5,10 +5,14 @@ import Testing
 
 @Suite("JPEG")
 struct JPEGTests {
-  @Test("there is a fixture of every kind")
-  func isComplete() {
-    #expect(JPEGFixture.all.count == 79)
-    #expect(JPEGFixture.all.allSatisfy { $0.pixels.count == 3 * $0.width * $0.height })
+  @Test("there is a fixture of every kind, and an eighth is decoded from the DC coefficients alone")
+  func isComplete() throws {
+    let grey = try JPEG(JPEGFixture.named("grey").file).picture(largestSide: 1)
+    let jpeg = try JPEG(JPEGFixture.named("grey-progressive").file)
+    #expect(
+      try (JPEGFixture.all.count, jpeg.picture(largestSide: 1), [grey.width, grey.height]) == (
+        79, grey, [5, 3]
+      ) && JPEGFixture.all.allSatisfy { $0.pixels.count == 3 * $0.width * $0.height })
   }
 
   @Test("pixels are within three levels of another decoder's", arguments: JPEGFixture.all)
@@ -17,11 +21,10 @@ struct JPEGTests {
     let decoded = try jpeg.decoded()
     let picture = decoded.picture
 
-    #expect(decoded.damage == nil)
-    #expect([jpeg.width, jpeg.height] == [fixture.width, fixture.height])
-    #expect([picture.width, picture.height] == [fixture.width, fixture.height])
-    #expect(picture.colors.count == fixture.pixels.count)
-    #expect(picture.difference(from: fixture.pixels).largest <= 3)
+    #expect(
+      ([jpeg.width, jpeg.height], [picture.width, picture.height], picture.colors.count) == (
+        [fixture.width, fixture.height], [fixture.width, fixture.height], fixture.pixels.count
+      ) && decoded.damage == nil && picture.difference(from: fixture.pixels).largest <= 3)
     #expect(picture.bytes.indices.allSatisfy { $0 % 4 < 3 || picture.bytes[$0] == 255 })
   }
 
@@ -42,15 +45,7 @@ struct JPEGTests {
     }
   }
 
-  @Test("an eighth of a progressive file is decoded from its DC coefficients alone")
-  func eighth() throws {
-    let grey = try JPEG(JPEGFixture.named("grey").file).picture(largestSide: 1)
-    let jpeg = try JPEG(JPEGFixture.named("grey-progressive").file)
-    #expect(try jpeg.picture(largestSide: 1) == grey)
-    #expect([grey.width, grey.height] == [5, 3])
-  }
-
-  @Test("the smallest size that is large enough is decoded")
+  @Test("the smallest size that is large enough is decoded, within the limit of coefficients")
   func fractions() throws {
     let jpeg = try JPEG(JPEGFixture.named("17x33").file)
     let sizes = try [1, 5, 6, 9, 10, 17, 18, 33, 34, nil].map { side in
@@ -61,22 +56,19 @@ struct JPEGTests {
       sizes == [
         [3, 5], [3, 5], [5, 9], [5, 9], [9, 17], [9, 17], [17, 33], [17, 33], [17, 33], [17, 33],
       ])
-  }
 
-  @Test("a progressive picture is limited by the size of its coefficients")
-  func coefficientLimit() throws {
     // A 4:2:0 picture with sides of a multiple of 256 pixels.
     func scale(_ size: UInt8, isProgressive: Bool, _ wanted: Int?) throws -> Int {
       let body: [UInt8] = [8, size, 0, size, 0, 3, 1, 0x22, 0, 2, 0x11, 0, 3, 0x11, 0]
       return try JPEGFrame(body[...], isProgressive: isProgressive)
         .scale(forLargestSide: wanted)
     }
-    #expect(
-      try [6, 7, 13, 14, 24].map { try scale($0, isProgressive: false, nil) } == [8, 8, 8, 8, 8])
     let scales = try [4, 6, 7, 8, 9, 14, 15, 24].map { try scale($0, isProgressive: true, nil) }
-    #expect(scales == [8, 8, 4, 4, 2, 2, 2, 1])
-    #expect(try scale(14, isProgressive: true, 100) == 1)
-    #expect(try scale(14, isProgressive: true, 600) == 2)
+    #expect(
+      try (
+        [6, 7, 13, 14, 24].map { try scale($0, isProgressive: false, nil) }, scales,
+        scale(14, isProgressive: true, 100), scale(14, isProgressive: true, 600)
+      ) == ([8, 8, 8, 8, 8], [8, 8, 4, 4, 2, 2, 2, 1], 1, 2))
   }
 
   @Test(

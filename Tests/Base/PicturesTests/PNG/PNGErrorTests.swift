@@ -12,25 +12,28 @@ struct PNGErrorTests {
     #expect(throws: PictureError.self) { try PNG(bytes).picture() }
   }
 
-  @Test("a file that does not begin like a PNG is rejected as none")
+  @Test(
+    "a file that does not begin like a PNG is none, and one that is cut off is refused with its end"
+  )
   func unknownFormat() {
-    #expect(error([]) == .unknownFormat)
-    #expect(error(Array("GIF89a".utf8)) == .unknownFormat)
-  }
+    #expect((error([]), error(Array("GIF89a".utf8))) == (.unknownFormat, .unknownFormat))
 
-  @Test("a file that is cut off anywhere is refused with the offset of its end")
-  func ended() {
     for length in 8..<rgba.file.count {
       #expect(error(Array(rgba.file.prefix(length))) == .ended(at: length))
     }
   }
 
-  @Test("a changed bit of any chunk shows in its checksum")
-  func checksum() {
+  @Test("a changed bit shows in a checksum, and an unknown chunk is skipped unless it is critical")
+  func checksum() throws {
     var bytes = rgba.file
     bytes[20] ^= 1
-    #expect(error(bytes) == .wrong(.checksum, at: 29))
-    #expect("\(PictureError.wrong(.checksum, at: 29))" == "byte 29: the checksum is wrong")
+    let place = try #require(rgba.chunks(0x7445_5874).first)
+    let needed = rgba.changing { $0[place + 4] = UInt8(ascii: "T") }
+    #expect(
+      (error(bytes), "\(PictureError.wrong(.checksum, at: 29))", error(needed)) == (
+        .wrong(.checksum, at: 29), "byte 29: the checksum is wrong",
+        .wrong(.unknownChunk, at: place)
+      ))
   }
 
   @Test("a header with a bad size, depth or colour is refused", arguments: [16, 20, 24, 25, 26])
@@ -66,10 +69,14 @@ struct PNGErrorTests {
       return PNGFixture.sealed(
         bytes[..<end] + chunk + [UInt8](repeating: 0, count: data + 4) + bytes.suffix(12))
     }
-    #expect(error(size("grey-8", 40, 50_000)) == .tooLarge(.pixels, limit: 40_000_000))
-    #expect(error(size("grey-8-interlaced", 16, 20_000)) == .tooLarge(.pixels, limit: 16_000_000))
     #expect(
-      "\(PictureError.tooLarge(.pixels, limit: 16_000_000))" == "more than 16000000 pixels")
+      (
+        error(size("grey-8", 40, 50_000)), error(size("grey-8-interlaced", 16, 20_000)),
+        "\(PictureError.tooLarge(.pixels, limit: 16_000_000))"
+      ) == (
+        .tooLarge(.pixels, limit: 40_000_000), .tooLarge(.pixels, limit: 16_000_000),
+        "more than 16000000 pixels"
+      ))
   }
 
   @Test("a side longer than the limit is refused before the rest of the file is read")
@@ -103,14 +110,7 @@ struct PNGErrorTests {
     #expect(throws: PictureError.tooLarge(.fileBytes, limit: 33_554_432)) { try PNG(source) }
   }
 
-  @Test("an unknown chunk is skipped, unless it is critical")
-  func unknownChunk() throws {
-    let place = try #require(rgba.chunks(0x7445_5874).first)
-    let needed = rgba.changing { $0[place + 4] = UInt8(ascii: "T") }
-    #expect(error(needed) == .wrong(.unknownChunk, at: place))
-  }
-
-  @Test("a palette must come exactly once, before the data")
+  @Test("a palette comes once, before the data, and data in two places is out of order")
   func paletteOrder() throws {
     let place = try #require(palette.chunks(PNGChunk.palette).first)
     let end = try #require(palette.chunks(PNGChunk.end).last)
@@ -119,21 +119,21 @@ struct PNGErrorTests {
     let late = palette.file[..<end] + chunk + palette.file[end...]
     let long = palette.changing { $0[place + 3] = 1 }
 
-    #expect(error(Array(missing)) == .wrong(.palette, at: end - chunk.count))
-    #expect(error(Array(late)) == .wrong(.chunkOrder, at: end))
+    #expect(
+      (error(Array(missing)), error(Array(late))) == (
+        .wrong(.palette, at: end - chunk.count), .wrong(.chunkOrder, at: end)
+      ))
     #expect(throws: PictureError.self) { try PNG(long) }
-  }
 
-  @Test("data in two places, or a second header, is out of order")
-  func dataOrder() throws {
-    let end = try #require(rgba.chunks(PNGChunk.end).last)
-    let data = try #require(rgba.chunks(PNGChunk.data).first)
+    let last = try #require(rgba.chunks(PNGChunk.end).last)
+    let parts = try #require(rgba.chunks(PNGChunk.data).first)
     let head = rgba.file[8..<33]
-    let text = try #require(rgba.chunks(0x7445_5874).first)
-    let between = rgba.file[..<end] + rgba.file[text..<data] + rgba.file[data...]
+    let note = try #require(rgba.chunks(0x7445_5874).first)
+    let between = rgba.file[..<last] + rgba.file[note..<parts] + rgba.file[parts...]
 
     #expect(
-      error(Array(rgba.file[..<data] + head + rgba.file[data...])) == .wrong(.chunkOrder, at: data))
-    #expect(error(Array(between)) == .wrong(.chunkOrder, at: end + data - text))
+      (error(Array(rgba.file[..<parts] + head + rgba.file[parts...])), error(Array(between))) == (
+        .wrong(.chunkOrder, at: parts), .wrong(.chunkOrder, at: last + parts - note)
+      ))
   }
 }

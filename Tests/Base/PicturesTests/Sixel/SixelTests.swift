@@ -14,23 +14,19 @@ import Testing
     .init([pixel.red, pixel.green, pixel.blue].map { (Int($0) * 200 + 255) / 510 })
   }
 
-  @Test("a small picture is a band of six rows and one of the rest")
+  @Test("a small picture is a band of six rows and one of the rest, whose equal sixels are counted")
   func small() {
     let red = Pixel(red: 255, green: 0, blue: 51)
     let bytes = Sixel.encoded(Picture(width: 5, height: 7) { _, _ in red }, colors: 2)
-    #expect(
-      String(decoding: bytes, as: UTF8.self)
-        == "\u{1B}P0;1q\"1;1;5;7#0;2;100;0;20#0!5~-#0!5@\u{1B}\\")
-  }
-
-  @Test("equal sixels are counted if that is shorter, and empty ones at the end are left out")
-  func runs() {
     let picture = Picture(width: 9, height: 1) { x, _ in
       x < 3
         ? Pixel(red: 0, green: 0, blue: 0) : x == 4 ? Pixel(red: 255, green: 0, blue: 0) : .clear
     }
     let text = String(decoding: Sixel.encoded(picture, colors: 2), as: UTF8.self)
-    #expect(text.contains("#0@@@$#1!4?@\u{1B}\\"))
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == "\u{1B}P0;1q\"1;1;5;7#0;2;100;0;20#0!5~-#0!5@\u{1B}\\"
+        && text.contains("#0@@@$#1!4?@\u{1B}\\"))
   }
 
   @Test("pictures of few colours arrive unchanged, transparent pixels are left out")
@@ -46,8 +42,7 @@ import Testing
         width: numbers.whole(1...40), height: numbers.whole(1...20)
       ) { _, _ in palette[numbers.whole(0...palette.count - 1)] }
       let image = image(picture)
-      #expect(image.errors == [])
-      #expect((image.width, image.height) == (picture.width, picture.height))
+      #expect((image.errors, image.width, image.height) == ([], picture.width, picture.height))
       for y in 0..<picture.height {
         for x in 0..<picture.width {
           let pixel = picture[x, y]
@@ -74,21 +69,18 @@ import Testing
     }
   }
 
-  @Test("a large area of one colour keeps it exactly, whatever is in front of it")
+  @Test("a large area of one colour keeps it exactly, and a transparent picture draws nothing")
   func flat() {
     let paper = Pixel(red: 250, green: 240, blue: 230)
     let picture = Picture(width: 60, height: 60) { x, y in
       (10..<40).contains(x) && (10..<40).contains(y)
         ? Pixel(red: UInt8(x * 6), green: UInt8(y * 6), blue: UInt8(x * y % 256)) : paper
     }
-    let image = image(picture, colors: 16)
-    #expect(image.pixels[0].allSatisfy { $0 == percents(paper) })
-  }
-
-  @Test("a transparent picture draws nothing, and has no colours")
-  func clear() {
-    let image = image(Picture(width: 7, height: 13) { _, _ in .clear })
-    #expect(image.errors == [] && image.colorCount == 0 && image.height == 13)
-    #expect(image.pixels.allSatisfy { $0.allSatisfy { $0 == nil } })
+    let drawn = image(picture, colors: 16)
+    let clear = image(Picture(width: 7, height: 13) { _, _ in .clear })
+    #expect(
+      (clear.errors, clear.colorCount, clear.height) == ([], 0, 13)
+        && drawn.pixels[0].allSatisfy { $0 == percents(paper) }
+        && clear.pixels.allSatisfy { $0.allSatisfy { $0 == nil } })
   }
 }

@@ -30,36 +30,36 @@ struct ComparisonTests {
     let turns = pairs.map { $0.turns - $1.turns }
     let score = pairs.map { $0.score - $1.score }
 
-    #expect(report.games == 80 && report.unfinished == 0)
-    #expect(report.turns.difference.entries.map(\.value) == Set(turns).sorted())
-    #expect(report.turns.difference.mean == turns.mean)
-    #expect(report.score.difference.mean == score.mean)
     #expect(
-      report.turns.wins == turns.count { $0 < 0 } && report.turns.losses == turns.count { $0 > 0 })
+      (
+        report.games, report.unfinished, report.turns.difference.entries.map(\.value),
+        report.turns.difference.mean, report.score.difference.mean
+      ) == (80, 0, Set(turns).sorted(), turns.mean, score.mean))
     #expect(
-      report.score.wins == score.count { $0 > 0 } && report.score.draws == score.count { $0 == 0 })
+      (report.turns.wins, report.turns.losses, report.score.wins, report.score.draws) == (
+        turns.count { $0 < 0 }, turns.count { $0 > 0 }, score.count { $0 > 0 },
+        score.count { $0 == 0 }
+      ))
   }
 
-  @Test("each side has the figures it has alone")
+  @Test("each side has its own figures, a player is equal to itself, and sides can be exchanged")
   func keepsSides() async throws {
     let comparison = try Self.comparison(.random, .perfect)
     let report = try await Self.report(comparison, games: 60)
     let alone = Report(comparison.second, comparison.second.tally(0..<60))
 
-    #expect(report.turns.second.mean == alone.turns.mean)
-    #expect(report.score.second.sd == alone.score.sd)
-  }
-
-  @Test("a player is equal to itself, and the two sides can be exchanged")
-  func isAntisymmetric() async throws {
     let same = try await Self.report(try Self.comparison(.perfect, .perfect), games: 40)
-    #expect(same.turns.draws == 40 && same.score.draws == 40 && same.turns.difference.sd == 0)
-
     let one = try await Self.report(try Self.comparison(.perfect, .random), games: 40)
     let other = try await Self.report(try Self.comparison(.random, .perfect), games: 40)
-    #expect(one.turns.wins == other.turns.losses && one.turns.draws == other.turns.draws)
-    #expect(one.turns.difference.mean == other.turns.difference.mean.map { -$0 })
-    #expect(one.turns.wins > 30)
+    #expect(
+      (
+        report.turns.second.mean, report.score.second.sd, same.turns.draws, same.score.draws,
+        same.turns.difference.sd
+      ) == (alone.turns.mean, alone.score.sd, 40, 40, 0))
+    #expect(
+      (one.turns.wins, one.turns.draws, one.turns.difference.mean) == (
+        other.turns.losses, other.turns.draws, other.turns.difference.mean.map { -$0 }
+      ) && one.turns.wins > 30)
   }
 
   @Test("players who play alike differ less from game to game than the games do")
@@ -82,8 +82,10 @@ struct ComparisonTests {
     let one = try await Self.report(comparison, games: games)
     let many = try await Self.report(comparison, games: games, threads: threads)
 
-    #expect(one.games == Int(games) && one.unfinished == Int(games))
-    #expect(one.json.description == many.json.description)
+    #expect(
+      (one.games, one.unfinished, one.json.description) == (
+        Int(games), Int(games), many.json.description
+      ))
   }
 
   @Test("a comparison that is stopped at once has no games and no figures")
@@ -94,7 +96,8 @@ struct ComparisonTests {
       games: 100, threads: 2, unless: { true }, receive: { tally.merge($0.tally) })
     let report = ComparisonReport(comparison, tally, under: RunHead(comparison, games: 100))
 
-    #expect(report.games == 0 && report.turns.difference.mean == nil && report.turns.draws == 0)
-    #expect(report.json.description.contains(#""incomplete":true"#))
+    #expect(
+      (report.games, report.turns.draws) == (0, 0) && report.turns.difference.mean == nil
+        && report.json.description.contains(#""incomplete":true"#))
   }
 }

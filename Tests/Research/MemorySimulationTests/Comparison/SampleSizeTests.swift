@@ -16,42 +16,46 @@ import Testing
     (0.975, 1.959963984540054), (0.999, 3.090232306167813), (0.001, -3.090232306167813),
   ])
   func `quantiles of the normal distribution are those of tables`(share: Double, value: Double) {
-    #expect(abs(NormalDistribution.quantile(share) - value) < 1e-12)
-    #expect(abs(NormalDistribution.share(upTo: value) - share) < 1e-12)
+    #expect(
+      abs(NormalDistribution.quantile(share) - value) < 1e-12
+        && abs(NormalDistribution.share(upTo: value) - share) < 1e-12)
   }
 
   @Test func `shares rise from zero to one`() {
     let values = stride(from: -9.0, through: 9, by: 0.125).map(NormalDistribution.share(upTo:))
-    #expect(values.first == 0 && values.last == 1)
-    #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })
+    #expect(
+      (values.first, values.last) == (0, 1)
+        && zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })
   }
 
-  @Test func `a difference of half a standard deviation takes 32 games at a power of 0.8`() throws {
+  @Test
+  func `half a standard deviation takes 32 games, a tiny difference more than can be counted`()
+    throws
+  {
     // 2, 3: mean 2.5 and, over many, a standard deviation of 0.5.
     let differences = Self.summary((0..<10_000).map { 2 + $0 % 2 })
     let sd = try #require(differences.sd)
     let size = try #require(
       SampleSize(for: SampleSize.Goal(power: 0.8, difference: sd / 2), differences))
-    #expect(size.games == 32 && size.difference == sd / 2)
+    let tiny = SampleSize.Goal(power: 0.999, difference: 1e-12)
+    #expect(
+      (
+        size.games, size.difference,
+        SampleSize(for: tiny, Self.summary([100_000, -100_000]))?.games
+      ) == (32, sd / 2, .max))
   }
 
-  @Test func `the measured difference is the default, without its sign`() throws {
+  @Test func `the measured difference is the default, and nothing is said of equal players`() throws
+  {
     let goal = SampleSize.Goal(power: 0.9)
     let one = try #require(SampleSize(for: goal, Self.summary([-3, -1, 0, -2])))
     let other = try #require(SampleSize(for: goal, Self.summary([3, 1, 0, 2])))
     #expect(one == other && one.difference == 1.5)
-  }
 
-  @Test func `nothing is said of equal players and of a single game`() {
-    let goal = SampleSize.Goal(power: 0.9)
-    for values in [[], [4], [1, -1]] { #expect(SampleSize(for: goal, Self.summary(values)) == nil) }
+    let sure = SampleSize.Goal(power: 0.9)
+    for values in [[], [4], [1, -1]] { #expect(SampleSize(for: sure, Self.summary(values)) == nil) }
     // Without any deviation two games are enough.
-    #expect(SampleSize(for: goal, Self.summary([2, 2, 2]))?.games == 2)
-  }
-
-  @Test func `a tiny difference takes more games than can be counted`() {
-    let goal = SampleSize.Goal(power: 0.999, difference: 1e-12)
-    #expect(SampleSize(for: goal, Self.summary([100_000, -100_000]))?.games == .max)
+    #expect(SampleSize(for: sure, Self.summary([2, 2, 2]))?.games == 2)
   }
 
   @Test func `so many games find the difference as often as the power says`() async throws {

@@ -30,13 +30,18 @@ import Testing
       .perfect, .random, limit: .turns(limit))
     let both = zip(first, second).filter { $0.isFinished && $1.isFinished }
 
-    #expect(report.unfinishedByFirst == first.count { !$0.isFinished })
-    #expect(report.unfinishedBySecond == second.count { !$0.isFinished })
-    #expect(report.unfinished == 200 - both.count && report.unfinished > 0)
-    #expect(report.turns.difference.count == both.count)
-    #expect(report.turns.wins == both.count { $0.turns < $1.turns })
-    #expect(report.score.difference.count == 200)
-    #expect(report.score.difference.mean == zip(first, second).map { $0.score - $1.score }.mean)
+    #expect(
+      (
+        report.unfinishedByFirst, report.unfinishedBySecond, report.unfinished,
+        report.turns.difference.count, report.turns.wins
+      ) == (
+        first.count { !$0.isFinished }, second.count { !$0.isFinished }, 200 - both.count,
+        both.count, both.count { $0.turns < $1.turns }
+      ))
+    #expect(
+      (report.score.difference.count, report.score.difference.mean) == (
+        200, zip(first, second).map { $0.score - $1.score }.mean
+      ) && report.unfinished > 0)
   }
 
   @Test func `a game that a player leaves is in no figure`() throws {
@@ -50,10 +55,15 @@ import Testing
     tally.add(finished, finished)
     let report = ComparisonReport(Comparison(simulation, simulation), tally)
 
-    #expect(report.games == 3 && report.unfinished == 2)
-    #expect(report.unfinishedByFirst == 1 && report.unfinishedBySecond == 1)
-    #expect(report.turns.draws == 1 && report.score.draws == 1)
-    #expect(report.turns.wins + report.turns.losses + report.score.wins + report.score.losses == 0)
+    #expect(
+      (
+        report.games, report.unfinished, report.unfinishedByFirst, report.unfinishedBySecond,
+        report.turns.draws
+      ) == (3, 2, 1, 1, 1)
+        && (
+          report.score.draws,
+          report.turns.wins + report.turns.losses + report.score.wins + report.score.losses
+        ) == (1, 0))
   }
 
   @Test func `the sum of parts is the whole, also of what is unfinished`() async throws {
@@ -64,12 +74,14 @@ import Testing
       var parts = [PairedTally(), PairedTally()]
       for (one, other) in zip(first, second) { parts[one.index < cut ? 0 : 1].add(one, other) }
       parts[0].merge(parts[1])
-      #expect(parts[0].games == whole.games && parts[0].unfinished == whole.unfinished)
-      #expect(parts[0].unfinishedByFirst == whole.unfinishedByFirst)
-      #expect(parts[0].unfinishedBySecond == whole.unfinishedBySecond)
       #expect(
-        parts[0].turns.difference.entries.map(\.count)
-          == whole.turns.difference.entries.map(\.count))
+        (
+          parts[0].games, parts[0].unfinished, parts[0].unfinishedByFirst,
+          parts[0].unfinishedBySecond, parts[0].turns.difference.entries.map(\.count)
+        ) == (
+          whole.games, whole.unfinished, whole.unfinishedByFirst, whole.unfinishedBySecond,
+          whole.turns.difference.entries.map(\.count)
+        ))
     }
   }
 }

@@ -31,7 +31,8 @@ import Testing
     #expect(abs(single + Double(sure) * draw.chanceOfOne - 1) < 1e-3)
   }
 
-  @Test func `a draw tells that the other cards are rather remembered`() {
+  @Test
+  func `a draw tells that other cards are rather remembered, and parts of a pair add up to 1`() {
     var draw = CardDraw()
     draw.begin()
     let single = CardDraw.Single(card: 0, recall: 0.5)
@@ -40,6 +41,13 @@ import Testing
     let (_, weights) = draw.drawing(7)
     // The other card is drawn in half of the cases in which this one is forgotten too.
     #expect(abs(draw.recall(of: single, weights) - 2 / 3) < 1e-9)
+
+    let parts = RecallProbabilities(card: 0.7, partner: 0.6, whole: 0.5)
+    let mixed = parts.mixed(0.25, with: RecallProbabilities(card: 1, partner: 1, whole: 1), 0.75)
+    for memory in [parts, mixed] {
+      let sum = memory.whole + memory.cardAlone + memory.partnerAlone + memory.neither
+      #expect(abs(sum - 1) < 1e-12)
+    }
   }
 
   @Test func `of a pair that was not opened one card is forgotten`() {
@@ -51,22 +59,12 @@ import Testing
     draw.end(sure: 1, excludingWholes: true)
     let (chance, weights) = draw.drawing(7)
     let memory = draw.recall(of: pair, drawing: 7, weights)
-    #expect(memory.whole == 0)
-    #expect(chance < 0.19 && chance + draw.chanceOfPairs > 0.1899)
-    #expect(memory.card > 0.4 && memory.card < 0.5 && memory.card == memory.partner)
-
     let drawn = draw.drawing(0)
     let other = draw.recall(of: pair, drawing: 0, drawn.weights)
-    #expect(other.card == 0 && other.partner > 0.9)
-  }
-
-  @Test func `parts of a pair add up to one, and so do mixtures`() {
-    let pair = RecallProbabilities(card: 0.7, partner: 0.6, whole: 0.5)
-    let mixed = pair.mixed(0.25, with: RecallProbabilities(card: 1, partner: 1, whole: 1), 0.75)
-    for memory in [pair, mixed] {
-      let sum = memory.whole + memory.cardAlone + memory.partnerAlone + memory.neither
-      #expect(abs(sum - 1) < 1e-12)
-    }
+    #expect(
+      (memory.whole, memory.card, other.card) == (0, memory.partner, 0) && chance < 0.19
+        && chance + draw.chanceOfPairs > 0.1899 && memory.card > 0.4)
+    #expect(memory.card < 0.5 && other.partner > 0.9)
   }
 }
 
@@ -88,9 +86,8 @@ import Testing
 
   @Test func `probabilities out of bounds are taken back into them`() {
     let memory = RecallProbabilities(card: 1 + 1e-9, partner: -1e-9, whole: 0.5).bounded
-    #expect(memory == RecallProbabilities(card: 1, partner: 0, whole: 0))
     let whole = RecallProbabilities(card: 1, partner: 0.75, whole: 0.5).bounded
-    #expect(whole.whole == 0.75)
+    #expect((memory, whole.whole) == (RecallProbabilities(card: 1, partner: 0, whole: 0), 0.75))
   }
 }
 
@@ -116,18 +113,16 @@ import Testing
 }
 
 @Suite struct NewtonHillTests {
-  @Test func `the top of a hill is found from its side`() throws {
+  @Test func `the top of a hill is found from its side, and a slope or a valley has none`() throws {
     let hill = try #require(
       NewtonHill(in: 0...5, 0...1, from: (1, 0.5)) { x, y in
         -(x - 2) * (x - 2) - 3 * (y - 0.3) * (y - 0.3) + (x - 2) * (y - 0.3) + 7
       })
-    #expect(abs(hill.place.x - 2) < 1e-6 && abs(hill.place.y - 0.3) < 1e-6)
-    #expect(abs(hill.height - 7) < 1e-9)
-  }
-
-  @Test func `a slope or a valley has none`() {
-    #expect(NewtonHill(in: 0...5, 0...1, from: (1, 0.5)) { x, y in x + y } == nil)
-    #expect(NewtonHill(in: 0...5, 0...1, from: (1, 0.5)) { x, y in x * x + y * y } == nil)
-    #expect(NewtonHill(in: 0...5, 0...1, from: (1, 0)) { x, y in -x * x - y } == nil)
+    #expect(
+      NewtonHill(in: 0...5, 0...1, from: (1, 0.5)) { x, y in x + y } == nil
+        && NewtonHill(in: 0...5, 0...1, from: (1, 0.5)) { x, y in x * x + y * y } == nil
+        && NewtonHill(in: 0...5, 0...1, from: (1, 0)) { x, y in -x * x - y } == nil)
+    #expect(
+      abs(hill.place.x - 2) < 1e-6 && abs(hill.place.y - 0.3) < 1e-6 && abs(hill.height - 7) < 1e-9)
   }
 }

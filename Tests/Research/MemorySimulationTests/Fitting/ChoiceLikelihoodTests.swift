@@ -11,7 +11,8 @@ struct ChoiceLikelihoodTests {
     return likelihood.logarithm
   }
 
-  @Test("a perfect memory without lapses is certain of all that a perfect player does")
+  @Test(
+    "a perfect memory is certain of a perfect player's choices, not of guesses; lapses alone guess")
   func isCertain() throws {
     let games = try traces(of: "perfect")
     for model in [
@@ -20,20 +21,15 @@ struct ChoiceLikelihoodTests {
     ] where model.family != .actr {
       #expect(abs(logarithm(model, 0, games)) < 1e-9)
     }
-  }
 
-  @Test("a perfect memory without lapses cannot make the choices of a guesser")
-  func isImpossible() throws {
     #expect(logarithm(RecallModel(.capacity, 16), 0, try traces(of: "random", games: 3)) < -200)
-  }
 
-  @Test("only lapses and no memory at all guess alike")
-  func guessesAlike() throws {
-    let games = try traces(of: "random", games: 10)
+    let guessed = try traces(of: "random", games: 10)
     let guesses = [
-      logarithm(RecallModel(.capacity, 16), 1, games), logarithm(RecallModel(.power, 0), 1, games),
-      logarithm(RecallModel(.forgetful, 1), 0, games),
-      logarithm(RecallModel(.capacity, 0), 0, games),
+      logarithm(RecallModel(.capacity, 16), 1, guessed),
+      logarithm(RecallModel(.power, 0), 1, guessed),
+      logarithm(RecallModel(.forgetful, 1), 0, guessed),
+      logarithm(RecallModel(.capacity, 0), 0, guessed),
     ]
     for guess in guesses { #expect(abs(guess - guesses[0]) < 1e-3) }
   }
@@ -64,7 +60,7 @@ struct ChoiceLikelihoodTests {
 
 @Suite("Traces of games")
 struct MemoryTraceTests {
-  @Test("games of triples, of four alike and of fewer players have none")
+  @Test("four alike and missing players have none, and shuffles and flips of others are steps")
   func refuses() throws {
     let four = GameRecord(deck: try Deck(setsOf: [1, 2], copies: 4), rules: .course, seed: Seed(1))
     #expect(throws: TraceError.notPairs) { try MemoryTrace(of: four) }
@@ -72,19 +68,14 @@ struct MemoryTraceTests {
     #expect(throws: TraceError.noSuchPlayer(1, players: 1)) {
       try MemoryTrace(of: pairs, player: 1)
     }
-    #expect("\(TraceError.noSuchPlayer(1, players: 1))" == "has no player 2, only 1")
-  }
-
-  @Test("a shuffle makes all cards unknown, and another player's flips are seen")
-  func followsShuffles() throws {
     let deck = try Deck(pairsOf: Array(0..<4))
     let moves = (0..<4).map { GameMove(card: $0, nanoseconds: Int64($0)) }
     let record = GameRecord(deck: deck, rules: .course, seed: Seed(1), moves: moves, shuffles: [2])
     let trace = try MemoryTrace(of: record)
-
-    #expect(trace.steps.count == 5)
-    #expect(trace.steps[2] == .shuffle)
-    #expect(trace.partners.enumerated().allSatisfy { trace.partners[$1] == $0 && $1 != $0 })
+    #expect(
+      ("\(TraceError.noSuchPlayer(1, players: 1))", trace.steps.count, trace.steps[2]) == (
+        "has no player 2, only 1", 5, .shuffle
+      ) && trace.partners.enumerated().allSatisfy { trace.partners[$1] == $0 && $1 != $0 })
   }
 }
 
@@ -105,7 +96,8 @@ struct BoundedMaximumTests {
   @Test("an edged function is climbed, and a flat one ends")
   func findsEdge() {
     let found = BoundedMaximum(in: -3...5, tolerance: 1e-6) { -abs($0 - 1.25) }
-    #expect(abs(found.place - 1.25) < 1e-4)
-    #expect(BoundedMaximum(in: 0...1, tolerance: 1e-4) { _ in 2 }.height == 2)
+    #expect(
+      BoundedMaximum(in: 0...1, tolerance: 1e-4) { _ in 2 }.height == 2
+        && abs(found.place - 1.25) < 1e-4)
   }
 }

@@ -15,17 +15,20 @@ import Testing
     #expect(likeliest.model == report.best?.model && likeliest.lapse == report.best?.lapse)
     for family in Self.families {
       let only = try #require(LikeliestModel(among: [family], of: traces))
-      #expect(only.model.family == family)
-      #expect(only.model == report.fits.first { $0.model.family == family }?.model)
+      #expect(
+        (only.model.family, only.model) == (
+          family, report.fits.first { $0.model.family == family }?.model
+        ))
     }
   }
 
   @Test func `without a choice that counts there is none`() throws {
     let alone = try SimulatedPerson(model: RecallModel(.capacity, 2), pairs: 1).traces(seed: 1)
-    #expect(LikeliestModel(among: Self.families, of: alone) == nil)
-    #expect(LikeliestModel(among: Self.families, of: []) == nil)
     let some = try SimulatedPerson(model: RecallModel(.capacity, 2), pairs: 3).traces(seed: 1)
-    #expect(LikeliestModel(among: [], of: some) == nil)
+    #expect(
+      LikeliestModel(among: Self.families, of: alone) == nil
+        && LikeliestModel(among: Self.families, of: []) == nil
+        && LikeliestModel(among: [], of: some) == nil)
   }
 
   /// `RIVAL_GAMES=10000` plays as many games in an optimized build, against twenty fits.

@@ -19,8 +19,9 @@ struct ManyGamesTests {
       by: model.family.isWhole ? 1 : model.parameter / 8
     ).map { profile.point($0).logarithm }
 
-    #expect(tried.allSatisfy { $0 <= best.logarithm + 0.01 })
-    #expect(profile.interval(around: best).contains(best.parameter))
+    #expect(
+      tried.allSatisfy { $0 <= best.logarithm + 0.01 }
+        && profile.interval(around: best).contains(best.parameter))
   }
 
   @Test("a player at an end of every model is found there from many games as well")
@@ -62,23 +63,17 @@ struct LapseMixtureTests {
     return mixture
   }
 
-  @Test("two choices of which one is certain and one impossible without a lapse share it")
+  @Test("the best rate of lapses is at an end or between, and none in a hundred is more likely")
   func findsMiddle() {
     // The likelihood is (1 - λ / 2) · λ / 2, whose maximum in 0...1 is at 1.
     #expect(mixture([(1, 0.5), (0, 0.5)]).bestLapse == 1)
     // (1 - λ)² · λ has its maximum at a third.
-    #expect(abs(mixture([(1, 0), (1, 0), (0, 1)]).bestLapse - 1.0 / 3) < 1e-5)
-  }
+    #expect(
+      (
+        mixture([(0.9, 0.1), (0.8, 0.2)]).bestLapse, mixture([(0.1, 0.9), (0.2, 0.8)]).bestLapse,
+        mixture([]).bestLapse
+      ) == (0, 1, 0) && abs(mixture([(1, 0), (1, 0), (0, 1)]).bestLapse - 1.0 / 3) < 1e-5)
 
-  @Test("choices that memory explains best have no lapse, and the others nothing else")
-  func findsEnds() {
-    #expect(mixture([(0.9, 0.1), (0.8, 0.2)]).bestLapse == 0)
-    #expect(mixture([(0.1, 0.9), (0.2, 0.8)]).bestLapse == 1)
-    #expect(mixture([]).bestLapse == 0)
-  }
-
-  @Test("no rate in a hundred is more likely than the best")
-  func isBest() {
     var generator = SeededGenerator(seed: 3)
     let choices = (0..<50).map { _ in
       (Double(generator.next() >> 11) * 0x1p-53, Double(generator.next() >> 11) * 0x1p-53)
@@ -103,15 +98,15 @@ struct FastPowerTests {
     }
   }
 
-  @Test("at zero a power is its limit, and a huge or tiny one ends")
+  @Test(
+    "at zero a power is its limit, and a sum is that of many logarithms, also of impossible ones")
   func isLimited() {
-    #expect(FastPower(-0.5)(of: 0) == .infinity)
-    #expect(FastPower(0.5)(of: 0) == 0 && FastPower(0)(of: 0) == 1)
-    #expect(FastPower(-200)(of: 1e-9) == .infinity && FastPower(200)(of: 1e-9) == 0)
-  }
+    #expect(
+      (
+        FastPower(-0.5)(of: 0), FastPower(0.5)(of: 0), FastPower(0)(of: 0),
+        FastPower(-200)(of: 1e-9), FastPower(200)(of: 1e-9)
+      ) == (.infinity, 0, 1, .infinity, 0))
 
-  @Test("a sum is that of each logarithm, of many and of impossible ones")
-  func isSum() {
     var sum = LogarithmSum()
     var exact = 0.0
     for number in 1...2_000 {

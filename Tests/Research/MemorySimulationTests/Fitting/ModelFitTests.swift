@@ -15,10 +15,10 @@ struct ModelFitTests {
     let fit = try #require(
       try ModelFit(model.family, to: SimulatedPerson(model: model, games: 16).traces(seed: 3)))
 
-    #expect(fit.parameter.interval.contains(model.parameter))
-    #expect(fit.parameter.interval.contains(fit.parameter.value))
-    #expect(abs(fit.model.parameter - model.parameter) <= 0.25 * model.parameter)
-    #expect(fit.lapse < 0.2)
+    #expect(
+      fit.parameter.interval.contains(model.parameter)
+        && fit.parameter.interval.contains(fit.parameter.value)
+        && abs(fit.model.parameter - model.parameter) <= 0.25 * model.parameter && fit.lapse < 0.2)
     #expect(!fit.parameter.isAtLowerBound && !fit.parameter.isAtUpperBound)
   }
 
@@ -36,41 +36,31 @@ struct ModelFitTests {
     let games = try traces(of: "perfect")
     for family in RecallModel.Family.allCases {
       let fit = try #require(ModelFit(family, to: games))
-      #expect(fit.parameter.isAtLowerBound || fit.parameter.isAtUpperBound)
-      #expect(fit.lapse < 0.01)
+      #expect((fit.parameter.isAtLowerBound || fit.parameter.isAtUpperBound) && fit.lapse < 0.01)
     }
     let capacity = try #require(ModelFit(.capacity, to: games))
     #expect(capacity.parameter.isAtUpperBound && abs(capacity.logLikelihood) < 1e-6)
   }
 
-  @Test("a player who only guesses has no capacity")
+  @Test("guesses show no capacity, criteria follow from the likelihood, and no chances have no fit")
   func findsGuessing() throws {
     let fit = try #require(try ModelFit(.capacity, to: traces(of: "random", games: 6)))
     let other = try #require(try ModelFit(.forgetful, to: traces(of: "random", games: 6)))
 
-    #expect(fit.parameter.value == 0 || fit.lapse > 0.8)
-    #expect(other.parameter.isAtUpperBound)
-  }
+    let seen = try traces(of: "capacity:3", games: 10)
+    let known = try #require(ModelFit(.capacity, to: seen))
+    let penalty = 2 * Double(known.chances).naturalLogarithm
+    #expect(
+      (known.aic, known.heldOut.map { $0 <= 0 && $0 > known.logLikelihood }) == (
+        4 - 2 * known.logLikelihood, true
+      ) && ModelFit(.capacity, to: Array(seen.prefix(4)))?.heldOut == nil
+        && (fit.parameter.value == 0 || fit.lapse > 0.8) && other.parameter.isAtUpperBound)
+    #expect(abs(known.bic - (penalty - 2 * known.logLikelihood)) < 1e-9)
 
-  @Test("criteria follow from the likelihood, and the last fifth is held out")
-  func countsCriteria() throws {
-    let games = try traces(of: "capacity:3", games: 10)
-    let fit = try #require(ModelFit(.capacity, to: games))
-
-    #expect(fit.aic == 4 - 2 * fit.logLikelihood)
-    let penalty = 2 * Double(fit.chances).naturalLogarithm
-    #expect(abs(fit.bic - (penalty - 2 * fit.logLikelihood)) < 1e-9)
-    #expect(fit.heldOut.map { $0 <= 0 && $0 > fit.logLikelihood } == true)
-    #expect(ModelFit(.capacity, to: Array(games.prefix(4)))?.heldOut == nil)
-  }
-
-  @Test("without games, or without a card seen twice, there is no fit")
-  func needsChances() throws {
     let deck = try Deck(pairsOf: [1, 2])
     let empty = try MemoryTrace(of: GameRecord(deck: deck, rules: .course, seed: Seed(1)))
     for family in RecallModel.Family.allCases {
-      #expect(ModelFit(family, to: []) == nil)
-      #expect(ModelFit(family, to: [empty]) == nil)
+      #expect(ModelFit(family, to: []) == nil && ModelFit(family, to: [empty]) == nil)
     }
   }
 }

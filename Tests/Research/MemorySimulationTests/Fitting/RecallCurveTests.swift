@@ -5,23 +5,22 @@ import Testing
 
 @Suite("Recall curves")
 struct RecallCurveTests {
-  @Test("a perfect memory recalls every partner, whatever the lag")
+  @Test(
+    "a perfect memory recalls every partner, whatever the lag, and a player without memory none")
   func recallsAll() throws {
     let curve = RecallCurve(of: try traces(of: "perfect", games: 60))
-    #expect(curve.chances > 100)
-    #expect(curve.points.allSatisfy { $0.hits == $0.chances && $0.recall == 1 })
-  }
+    #expect(
+      curve.chances > 100 && curve.points.allSatisfy { $0.hits == $0.chances && $0.recall == 1 })
 
-  @Test("a player without memory recalls nothing within the interval")
-  func recallsNothing() throws {
-    let curve = RecallCurve(of: try traces(of: "random", games: 400))
-    let populated = curve.points.filter { $0.chances > 20 }
+    let guessed = RecallCurve(of: try traces(of: "random", games: 400))
+    let populated = guessed.points.filter { $0.chances > 20 }
     // Two of about ten intervals of 95 % may miss the truth by chance.
-    #expect(populated.count { $0.interval.map { !$0.contains(0) } == true } <= 2)
-    #expect(populated.allSatisfy { $0.recall.map { abs($0) < 0.15 } == true })
-    let hits = curve.points.reduce(0) { $0 + $1.hits }
-    let guesses = curve.points.reduce(0.0) { $0 + $1.guesses }
-    #expect(abs(Double(hits) - guesses) < 4 * guesses.squareRoot())
+    let hits = guessed.points.reduce(0) { $0 + $1.hits }
+    let guesses = guessed.points.reduce(0.0) { $0 + $1.guesses }
+    #expect(
+      populated.count { $0.interval.map { !$0.contains(0) } == true } <= 2
+        && populated.allSatisfy { $0.recall.map { abs($0) < 0.15 } == true }
+        && abs(Double(hits) - guesses) < 4 * guesses.squareRoot())
   }
 
   @Test("points count lags 1, 2, 3 to 4, 5 to 8 and so on, without gaps")
@@ -29,9 +28,11 @@ struct RecallCurveTests {
     let points = RecallCurve(of: try traces(of: "capacity:3", games: 200)).points
     #expect(points.first?.lags == 1...1)
     for (point, next) in zip(points, points.dropFirst()) {
-      #expect(next.lags.lowerBound == point.lags.upperBound + 1)
-      #expect(point.meanLag.map { Double(point.lags.lowerBound) <= $0 } == true)
-      #expect(point.meanLag.map { Double(point.lags.upperBound) >= $0 } == true)
+      #expect(
+        (
+          next.lags.lowerBound, point.meanLag.map { Double(point.lags.lowerBound) <= $0 },
+          point.meanLag.map { Double(point.lags.upperBound) >= $0 }
+        ) == (point.lags.upperBound + 1, true, true))
     }
   }
 
@@ -45,8 +46,7 @@ struct RecallCurveTests {
     let inside = zip(curve.points, expectation).count { point, expected in
       point.interval.map { $0.contains(expected * (1 - fit.lapse)) } == true
     }
-    #expect(expectation.count == curve.points.count)
-    #expect(inside >= curve.points.count - 1)
+    #expect(expectation.count == curve.points.count && inside >= curve.points.count - 1)
   }
 
   @Test("a first card that was seen before, a peek and another player's flip are no chance")
@@ -66,8 +66,7 @@ struct RecallCurveTests {
     let moves = flips.enumerated().map { GameMove(card: $1, nanoseconds: Int64($0)) }
     let record = GameRecord(deck: deck, rules: .course, seed: Seed(4), moves: moves)
     let curve = RecallCurve(of: [try MemoryTrace(of: record)])
-    #expect(curve.points.map(\.lags) == [3...4])
-    #expect(curve.points.map(\.hits) == [1])
+    #expect((curve.points.map(\.lags), curve.points.map(\.hits)) == ([3...4], [1]))
   }
 }
 
@@ -88,9 +87,10 @@ struct WilsonIntervalTests {
         let (range, mirror) = (
           WilsonInterval(hits, of: count).range, WilsonInterval(count - hits, of: count).range
         )
-        #expect(range.lowerBound >= 0 && range.upperBound <= 1)
-        #expect(abs(range.lowerBound - (1 - mirror.upperBound)) < 1e-12)
-        #expect(range.contains(Double(hits) / Double(count)))
+        #expect(
+          range.lowerBound >= 0 && range.upperBound <= 1
+            && abs(range.lowerBound - (1 - mirror.upperBound)) < 1e-12
+            && range.contains(Double(hits) / Double(count)))
       }
     }
   }

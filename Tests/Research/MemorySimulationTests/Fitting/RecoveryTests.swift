@@ -39,9 +39,10 @@ struct RecoveryTests {
       "\(model): mean \(mean), bias \(bias) %, error \(error), covered \(covered) of "
         + "\(fits.count), lapse \(lapse)")
 
-    #expect(fits.count == Int(Self.people))
-    #expect(abs(mean - model.parameter) <= max(0.05 * model.parameter, 0.01) + 4 * error)
-    #expect(Double(covered) / count >= 0.9 - 4 * (0.09 / count).squareRoot())
+    #expect(
+      fits.count == Int(Self.people)
+        && abs(mean - model.parameter) <= max(0.05 * model.parameter, 0.01) + 4 * error
+        && Double(covered) / count >= 0.9 - 4 * (0.09 / count).squareRoot())
   }
 
   @Test(

@@ -36,23 +36,28 @@ struct ActivationModelTests {
   func recallsFromThreshold() throws {
     let model = try #require(ActivationModel("1:-2:0"))
     let half = exp(2.0)
-    #expect(model.chanceOfRecall(model.strength(after: .seconds(half - 0.001))) == 1)
-    #expect(model.chanceOfRecall(model.strength(after: .seconds(half + 0.001))) == 0)
-    #expect(model.chanceOfRecall(model.strength(after: .zero)) == 1)
-    #expect(Self.usual.chanceOfRecall(Self.usual.strength(after: .zero)) == 1)
+    #expect(
+      (
+        model.chanceOfRecall(model.strength(after: .seconds(half - 0.001))),
+        model.chanceOfRecall(model.strength(after: .seconds(half + 0.001))),
+        model.chanceOfRecall(model.strength(after: .zero)),
+        Self.usual.chanceOfRecall(Self.usual.strength(after: .zero))
+      ) == (1, 0, 1, 1))
   }
 
   @Test("logarithm and exponential agree with the C library up to the last digits")
   func agreesWithLibrary() {
     for step in -6_990...6_990 {
       let power = Double(step) / 10
-      #expect(abs(power.exponential / exp(power) - 1) < 1e-13)
       let number = exp(power)
-      #expect(abs(number.naturalLogarithm - log(number)) <= 1e-15 * max(1, abs(power)))
+      #expect(
+        abs(power.exponential / exp(power) - 1) < 1e-13
+          && abs(number.naturalLogarithm - log(number)) <= 1e-15 * max(1, abs(power)))
     }
-    #expect(0.0.exponential == 1 && 1.0.naturalLogarithm == 0)
-    #expect(701.0.exponential == .infinity && (-701.0).exponential == 0)
-    #expect(0.0.naturalLogarithm == -.infinity)
-    #expect(Double.infinity.naturalLogarithm == .infinity)
+    #expect(
+      (
+        0.0.exponential, 1.0.naturalLogarithm, 701.0.exponential, (-701.0).exponential,
+        0.0.naturalLogarithm
+      ) == (1, 0, .infinity, 0, -.infinity) && Double.infinity.naturalLogarithm == .infinity)
   }
 }

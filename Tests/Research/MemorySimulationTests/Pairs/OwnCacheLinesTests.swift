@@ -14,10 +14,9 @@ struct OwnCacheLinesTests {
     defer { for buffer in buffers { buffer.deallocate() } }
     var lines: Set<UInt> = []
     for buffer in buffers {
-      #expect(buffer.count == capacity)
       let start = UInt(bitPattern: buffer.baseAddress)
       let own = Set((0..<UInt(2 * capacity)).map { (start + $0) / 128 })
-      #expect(start.isMultiple(of: 128) && lines.isDisjoint(with: own))
+      #expect(buffer.count == capacity && start.isMultiple(of: 128) && lines.isDisjoint(with: own))
       lines.formUnion(own)
     }
   }

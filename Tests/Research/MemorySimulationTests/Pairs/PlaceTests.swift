@@ -11,8 +11,7 @@ struct PlaceTests {
       var (own, engine) = (
         SeededGenerator(seed: 4, game: game), SeededGenerator(seed: 4, game: game)
       )
-      #expect(own.place(below: bound) == engine.draw(below: bound))
-      #expect(own == engine)
+      #expect((own.place(below: bound), own) == (engine.draw(below: bound), engine))
     }
   }
 
@@ -21,10 +20,8 @@ struct PlaceTests {
     // The first word of this state is zero, which only powers of two accept.
     let start = SeededGenerator(state: (0, 1, 1, 0))
     var (own, engine, once) = (start, start, start)
-    #expect(once.next() == 0)
-
-    #expect(own.place(below: bound) == engine.draw(below: bound))
-    #expect(own == engine)
-    #expect((own == once) == (bound.nonzeroBitCount == 1))
+    #expect(
+      (once.next(), own.place(below: bound), own) == (0, engine.draw(below: bound), engine)
+        && (own == once) == (bound.nonzeroBitCount == 1))
   }
 }

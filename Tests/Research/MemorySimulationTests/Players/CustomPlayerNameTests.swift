@@ -44,27 +44,22 @@ struct CustomPlayerNameTests {
     }
   }
 
-  @Test("errors say what is wrong, and escape control characters")
-  func explains() {
-    #expect(
-      "\(PlayersError.badName("a\u{1B}b"))"
-        == #"a player's name has 1...64 letters a-z, digits and -_.:, not "a\u{1B}b""#)
-    #expect(
-      "\(PlayersError.takenName("capacity:3"))"
-        == "capacity:3 is the name of a built-in player; "
-        + "choose another name for your player")
-  }
-
-  @Test("custom players are compared by name, and so are their runs")
-  func comparesByName() throws {
+  @Test("errors say what is wrong, without control characters, and players are compared by name")
+  func explains() throws {
     let players: [PlayerChoice] = [
       .custom("a") { PerfectPlayer() }, .custom("a") { RandomPlayer() },
       .custom("b") { PerfectPlayer() },
     ]
     let plans = try players.map { RunPlan(try Simulation(pairs: 3, $0), games: 10) }
-
-    #expect(players[0] == players[1] && players[0] != players[2])
-    #expect(Set(players).count == 2 && Set(plans.map(\.digest)).count == 2)
-    #expect(PlayerChoice("a") == nil && players[0].name == "a")
+    #expect(
+      ("\(PlayersError.badName("a\u{1B}b"))", "\(PlayersError.takenName("capacity:3"))", players[0])
+        == (
+          #"a player's name has 1...64 letters a-z, digits and -_.:, not "a\u{1B}b""#,
+          "capacity:3 is the name of a built-in player; " + "choose another name for your player",
+          players[1]
+        ))
+    #expect(
+      (Set(players).count, Set(plans.map(\.digest)).count, players[0].name) == (2, 2, "a")
+        && PlayerChoice("a") == nil && players[0] != players[2])
   }
 }

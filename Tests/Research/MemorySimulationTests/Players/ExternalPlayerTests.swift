@@ -60,7 +60,7 @@ struct ExternalPlayerTests {
   func hearsGame() throws {
     let (end, talk) = try Self.play([1, 0, 1, 0], answers: ["0", " 1 ", "3", "1", "2", "0"])
 
-    #expect(end.isFinished && end.turns == 3)
+    #expect(end.turns == 3)
     #expect(
       talk.lines == [
         #"{"begin":{"version":2,"cards":4,"matchSize":2,"players":1,"table":[-1,-1,-1,-1]}}"#,
@@ -77,16 +77,20 @@ struct ExternalPlayerTests {
         #"{"choose":{"player":0,"faceUp":[2],"table":[-1,-2,1,-2],"scores":[12]}}"#,
         #"{"saw":{"player":0,"card":0,"kind":1,"outcome":"matched"}}"#,
       ])
-    #expect(talk.heard.withLock { $0.ends == 1 && $0.faults.isEmpty })
+    #expect(end.isFinished && talk.heard.withLock { $0.ends == 1 && $0.faults.isEmpty })
   }
 
-  @Test("a peek is announced at the beginning")
+  @Test(
+    "a peek is announced at first, and three bad answers in a row end the game, which is reported")
   func hearsPeek() throws {
     let (_, talk) = try Self.play([0, 0], Rules { $0.peek = .seconds(1) }, answers: ["0", "1"])
 
+    let (end, worse) = try Self.play([0, 0], answers: ["0", "0", "8", "ten", "1"])
     #expect(
-      talk.lines.first
-        == #"{"begin":{"version":2,"cards":2,"matchSize":2,"players":1,"table":[0,0]}}"#)
+      (talk.lines.first, end.flips, worse.heard.withLock { $0.faults }) == (
+        #"{"begin":{"version":2,"cards":2,"matchSize":2,"players":1,"table":[0,0]}}"#, 1,
+        ["3 bad answers in a row, the last was outOfRange: ten"]
+      ) && !end.isFinished && !end.isOver)
   }
 
   @Test(
@@ -102,19 +106,9 @@ struct ExternalPlayerTests {
 
     let told =
       #"{"saw":{"player":0,"card":\#(card),"kind":null,"outcome":"ignored","reason":"\#(reason)"}}"#
-    #expect(end.isFinished && end.flips == 2)
-    #expect(talk.lines.count { $0 == told } == 2)
-    #expect(talk.heard.withLock { $0.faults.isEmpty })
-  }
-
-  @Test("three bad answers in a row end the game, which is reported")
-  func givesUp() throws {
-    let (end, talk) = try Self.play([0, 0], answers: ["0", "0", "8", "ten", "1"])
-
-    #expect(!end.isFinished && !end.isOver && end.flips == 1)
     #expect(
-      talk.heard.withLock { $0.faults }
-        == ["3 bad answers in a row, the last was outOfRange: ten"])
+      (end.flips, talk.lines.count { $0 == told }) == (2, 2) && end.isFinished
+        && talk.heard.withLock { $0.faults.isEmpty })
   }
 
   @Test("if there is no answer, the game ends at once", arguments: 0...3)
@@ -122,11 +116,12 @@ struct ExternalPlayerTests {
     let answers = ["0", "1", "2"].prefix(flips).map(Optional.some)
     let (end, talk) = try Self.play([0, 1, 0, 1], answers: answers + [nil])
 
-    #expect(!end.isFinished && end.flips == flips)
-    #expect(talk.lines.count { $0.hasPrefix(#"{"choose""#) } == flips + 1)
+    #expect(
+      (end.flips, talk.lines.count { $0.hasPrefix(#"{"choose""#) }) == (flips, flips + 1)
+        && !end.isFinished)
   }
 
-  @Test("abandoned games count as unfinished, and the next one begins normally")
+  @Test("abandoned games are unfinished, the next begins, and the last line of each has its result")
   func playsOn() throws {
     let rules = Rules { _ in }
     let talk = Talk([nil] + ["0", "1"])
@@ -136,31 +131,30 @@ struct ExternalPlayerTests {
     var finished: [Bool] = []
     simulation.play(0..<2) { finished.append($0.isFinished) }
 
-    #expect(finished == [false, true])
-    #expect(talk.lines.filter { $0.hasPrefix(#"{"saw""#) }.count == 2)
-  }
+    #expect((finished, talk.lines.filter { $0.hasPrefix(#"{"saw""#) }.count) == ([false, true], 2))
 
-  @Test("the last line of every game has its result, also of an abandoned one")
-  func hearsEnds() throws {
-    let talk = Talk(["0", "1", "9", "9", "9", "1", nil, "1", "0"])
-    let simulation = try Simulation(
+    let others = Talk(["0", "1", "9", "9", "9", "1", nil, "1", "0"])
+    let second = try Simulation(
       kinds: 1, copies: 2, rules: .course, seed: Seed(1), players: [.external(command: "any")],
-      connecting: { _ in talk.line })
-    simulation.play(5..<9) { _ in }
+      connecting: { _ in others.line })
+    second.play(5..<9) { _ in }
 
-    let ends = talk.lines.filter { $0.hasPrefix(#"{"end""#) }
+    let ends = others.lines.filter { $0.hasPrefix(#"{"end""#) }
+    let before = others.lines.indices.filter { others.lines[$0].hasPrefix(#"{"begin""#) }
+      .dropFirst()
     #expect(
       ends == [
         #"{"end":true,"game":5,"scores":[13],"turns":1,"time":1000000000}"#,
         #"{"end":true,"game":6,"scores":[0],"turns":0,"time":0}"#,
         #"{"end":true,"game":8,"scores":[13],"turns":1,"time":1000000000}"#,
       ])
-    let before = talk.lines.indices.filter { talk.lines[$0].hasPrefix(#"{"begin""#) }.dropFirst()
-    #expect(before.map { talk.lines[$0 - 1].prefix(6) }.prefix(2) == [#"{"end""#, #"{"end""#])
-    #expect(talk.lines.last == ends.last)
+    #expect(
+      (before.map { others.lines[$0 - 1].prefix(6) }.prefix(2), others.lines.last) == (
+        [#"{"end""#, #"{"end""#], ends.last
+      ))
   }
 
-  @Test("both players of a recorded game receive its end")
+  @Test("both players receive the end and the other's flips, and a missing program is reported")
   func hearsEndOfRecord() throws {
     let talk = Talk(["0", "1"])
     let simulation = try Simulation(
@@ -169,26 +163,19 @@ struct ExternalPlayerTests {
       connecting: { _ in talk.line })
     let record = simulation.record(game: 3)
 
-    #expect(record.moves.map(\.card) == [0, 1])
     let end = #"{"end":true,"game":3,"scores":[13,0],"turns":1,"time":1000000000}"#
-    #expect(talk.lines.count { $0 == end } == 2)
-  }
+    #expect((record.moves.map(\.card), talk.lines.count { $0 == end }) == ([0, 1], 2))
 
-  @Test("an external player receives the other player's flips, and answers only for its own seat")
-  func hearsOthers() throws {
-    let talk = Talk([])
-    let simulation = try Simulation(
+    let listener = Talk([])
+    let second = try Simulation(
       kinds: 3, copies: 2, rules: .hotSeat(2), seed: Seed(1),
-      players: [.perfect, .external(command: "any")], connecting: { _ in talk.line })
-    simulation.play(0..<1) { #expect(!$0.isFinished) }
+      players: [.perfect, .external(command: "any")], connecting: { _ in listener.line })
+    second.play(0..<1) { #expect(!$0.isFinished) }
 
-    let saws = talk.lines.filter { $0.hasPrefix(#"{"saw":{"player":0"#) }
-    #expect(saws.count >= 2)
-    #expect(talk.lines.allSatisfy { !$0.hasPrefix(#"{"choose":{"player":0"#) })
-  }
+    let saws = listener.lines.filter { $0.hasPrefix(#"{"saw":{"player":0"#) }
+    #expect(
+      saws.count >= 2 && listener.lines.allSatisfy { !$0.hasPrefix(#"{"choose":{"player":0"#) })
 
-  @Test("a program that cannot be started is reported")
-  func refuses() {
     #expect(throws: PlayersError.noExternalPlayers) {
       _ = try Simulation(pairs: 2, .external(command: "any"))
     }

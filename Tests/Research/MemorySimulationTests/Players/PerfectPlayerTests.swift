@@ -11,8 +11,10 @@ struct PerfectPlayerTests {
     var player = PerfectPlayer()
     let ends = StackedDeal.all(pairs: pairs).map { game.playOut(dealt: $0, &player) }
 
-    #expect(Self.shares(of: ends.map(\.turns)) == Self.solved(pairs) { $0.turns })
-    #expect(Self.shares(of: ends.map(\.luckyMatches)) == Self.solved(pairs) { $0.lucky })
+    #expect(
+      (Self.shares(of: ends.map(\.turns)), Self.shares(of: ends.map(\.luckyMatches))) == (
+        Self.solved(pairs) { $0.turns }, Self.solved(pairs) { $0.lucky }
+      ))
   }
 
   private static func shares(of values: [Int]) -> [Int: Fraction] {
@@ -33,11 +35,11 @@ struct PerfectPlayerTests {
 
     let turns = PerfectSolver.approximateMean(pairs: pairs) { $0.turns }
     let lucky = PerfectSolver.approximateMean(pairs: pairs) { $0.lucky }
-    #expect(report.turns.isWithin4Errors(of: turns))
-    #expect(report.lucky.isWithin4Errors(of: lucky))
+    #expect(report.turns.isWithin4Errors(of: turns) && report.lucky.isWithin4Errors(of: lucky))
   }
 
-  @Test("the turns with 4 pairs pass a chi-square test against the solver")
+  @Test(
+    "turns with 4 pairs pass a chi-square test, and with many pairs lucky matches approach ln 2")
   func hasSolvedDistribution() throws {
     let games: UInt64 = 20_000
     let turns = try Simulation(pairs: 4, .perfect, seed: 4).figures(games).map(\.turns).counts
@@ -50,14 +52,10 @@ struct PerfectPlayerTests {
     }
     #expect(turns.keys.allSatisfy { (4...7).contains($0) })
     // One seed in a thousand exceeds this with 3 degrees of freedom.
-    #expect(deviation < 16.27)
-  }
-
-  @Test("for many pairs lucky matches approach ln 2")
-  func isLuckyLn2Times() throws {
     let simulation = try Simulation(pairs: 100, .perfect, seed: 2)
-
-    #expect(Report(simulation, simulation.tally(0..<400)).lucky.isWithin4Errors(of: logarithmOf2))
+    #expect(
+      deviation < 16.27
+        && Report(simulation, simulation.tally(0..<400)).lucky.isWithin4Errors(of: logarithmOf2))
   }
 
   @Test("without bonus every game scores 2n", arguments: [1, 2, 3, 7, 20])
@@ -72,11 +70,10 @@ struct PerfectPlayerTests {
     arguments: [1, 2, 3, 7, 20])
   func scoresByTurns(pairs: Int) throws {
     for game in try Simulation(pairs: pairs, .perfect).figures(300) {
-      #expect(game.score == 16 * pairs - 3 * game.turns)
-      #expect((pairs...max(1, 2 * pairs - 1)).contains(game.turns))
-      #expect(game.flips == 2 * game.turns)
-      #expect(game.lastFlip == .seconds(game.flips - 1))
-      #expect(game.isFinished)
+      #expect(
+        (game.score, game.flips, game.lastFlip) == (
+          16 * pairs - 3 * game.turns, 2 * game.turns, .seconds(game.flips - 1)
+        ) && (pairs...max(1, 2 * pairs - 1)).contains(game.turns) && game.isFinished)
     }
   }
 
@@ -89,9 +86,9 @@ struct PerfectPlayerTests {
       kinds: kinds, copies: copies, rules: rules, seed: Seed(5), players: [.perfect])
 
     for game in simulation.figures(100) {
-      #expect(game.turns == kinds * copies / matchSize)
-      #expect(game.isFinished)
-      #expect(game.lastFlip == .seconds(3 + game.flips - 1))
+      #expect(
+        (game.turns, game.lastFlip) == (kinds * copies / matchSize, .seconds(3 + game.flips - 1))
+          && game.isFinished)
     }
   }
 
@@ -120,8 +117,7 @@ struct PerfectPlayerTests {
       hidden.remove(card)
       if isPerfect, knewAll, outcome.faceUp.count == 2 { #expect(outcome.isMatch) }
     }
-    #expect(game.isFinished)
-    #expect(game.score(of: 0) > game.score(of: 1))
+    #expect(game.isFinished && game.score(of: 0) > game.score(of: 1))
   }
 
   @Test("one player can play games of any size and state one after another")
@@ -137,8 +133,7 @@ struct PerfectPlayerTests {
       let cap = numbers.whole(0...3 * game.cardCount)
 
       let end = game.playOut(&player, step: .seconds(1), flipCap: cap, using: &numbers)
-      #expect(end.flips == cap || end.isFinished)
-      #expect(game.invariantViolation() == nil)
+      #expect(game.invariantViolation() == nil && (end.flips == cap || end.isFinished))
     }
   }
 }

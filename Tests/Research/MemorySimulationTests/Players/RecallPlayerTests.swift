@@ -48,9 +48,8 @@ struct RecallPlayerTests {
     let means = try [0, 0.1, 0.4].map {
       try Self.turns(Self.person(RecallModel(.capacity, 5), lapse: $0)).mean
     }
-    #expect(means == means.sorted())
     let powers = try [0.1, 0.5, 2].map { try Self.turns(Self.person(RecallModel(.power, $0))).mean }
-    #expect(powers == powers.sorted())
+    #expect((means, powers) == (means.sorted(), powers.sorted()))
   }
 
   @Test("a peek is remembered, and triples are played")
@@ -70,31 +69,29 @@ struct RecallPlayerTests {
     #expect(triples.figures(20).allSatisfy { $0.isFinished })
   }
 
-  @Test("a kind has the retention of its law")
+  @Test("a kind has the retention and the half-life of its law, and is spelled as a player is")
   func retains() {
-    #expect(RecallModel(.forgetful, 0.5).retention(after: 3).isWithin(1e-12, of: 0.125))
-    #expect(RecallModel(.forgetful, 1).retention(after: 0) == 1)
-    #expect(RecallModel(.forgetful, 1).retention(after: 1) == 0)
-    #expect(RecallModel(.power, 1).retention(after: 3).isWithin(1e-12, of: 0.25))
-    #expect(RecallModel(.power, 0).retention(after: 99) == 1)
-  }
-
-  @Test("half-lives follow from the laws")
-  func halves() {
-    #expect(RecallModel(.capacity, 7).halfLife(secondsPerCard: 1) == 7)
-    #expect(RecallModel(.forgetful, 0.5).halfLife(secondsPerCard: 1).isWithin(1e-9, of: 1))
+    #expect(
+      (
+        RecallModel(.forgetful, 1).retention(after: 0),
+        RecallModel(.forgetful, 1).retention(after: 1), RecallModel(.power, 0).retention(after: 99),
+        RecallModel(.capacity, 7).halfLife(secondsPerCard: 1)
+      ) == (1, 0, 1, 7))
+    #expect(
+      RecallModel(.forgetful, 0.5).retention(after: 3).isWithin(1e-12, of: 0.125)
+        && RecallModel(.power, 1).retention(after: 3).isWithin(1e-12, of: 0.25)
+        && RecallModel(.forgetful, 0.5).halfLife(secondsPerCard: 1).isWithin(1e-9, of: 1))
     #expect(RecallModel(.power, 1).halfLife(secondsPerCard: 1).isWithin(1e-9, of: 1))
     // e⁴ seconds at the default threshold of -2.
-    #expect(RecallModel(.actr, 0.5).halfLife(secondsPerCard: 2).isWithin(1e-3, of: 27.299))
-    #expect(RecallModel(.forgetful, 0).halfLife(secondsPerCard: 1) == .infinity)
-    #expect(RecallModel(.power, 0).halfLife(secondsPerCard: 1) == .infinity)
-  }
-
-  @Test("a model is spelled as a player is")
-  func spells() {
-    #expect(RecallModel(.capacity, 7).description == "capacity:7")
-    #expect(RecallModel(.forgetful, 0.1).description == "forgetful:0.1")
-    #expect(PlayerChoice(RecallModel(.actr, 0.1234).description)?.name == "actr:0.1234")
+    #expect(
+      (
+        RecallModel(.forgetful, 0).halfLife(secondsPerCard: 1),
+        RecallModel(.power, 0).halfLife(secondsPerCard: 1), RecallModel(.capacity, 7).description,
+        RecallModel(.forgetful, 0.1).description
+      ) == (.infinity, .infinity, "capacity:7", "forgetful:0.1"))
+    #expect(
+      PlayerChoice(RecallModel(.actr, 0.1234).description)?.name == "actr:0.1234"
+        && RecallModel(.actr, 0.5).halfLife(secondsPerCard: 2).isWithin(1e-3, of: 27.299))
   }
 }
 

@@ -50,30 +50,28 @@ struct HistogramPlotTests {
     let svg = HistogramPlot(Self.summary([0, width, width]), title: "", name: "").svg
     let bars = Self.lines(svg, of: "rect").filter { $0.contains("#6c97cf") }
 
-    #expect(bars.count == 2)
-    #expect(bars.last?.contains(#"y="76""#) == true && bars.first?.contains(#"y="228""#) == true)
+    #expect(
+      (bars.count, bars.last?.contains(#"y="76""#), bars.first?.contains(#"y="228""#)) == (
+        2, true, true
+      ))
   }
 
-  @Test("there is a picture without games and with a single one")
+  @Test("there is a picture of no games and of one, and times are in seconds, in any unit")
   func drawsLittle() {
     let none = HistogramPlot(Self.summary([]), title: "T", name: "turns").svg
-    #expect(none.contains(">no games<") && !none.contains("nan") && !none.contains("inf"))
     let one = HistogramPlot(Self.summary([-7]), title: "T", name: "turns").svg
-    #expect(one.contains(">mean -7.000, 1 game<") && !one.contains("nan"))
     let two = HistogramPlot(Self.summary([4, 6]), title: "T", name: "turns", unfinished: 1).svg
-    #expect(two.contains(", 2 games, 1 of 2 unfinished<"))
-  }
-
-  @Test("times are drawn in seconds, in any unit of the data")
-  func drawsSeconds() {
     let quarters = Summary(
       entries: [(value: 8, count: 1), (value: 10, count: 3)],
       scale: UnitScale(nanoseconds: 250_000_000))
     let svg = HistogramPlot(quarters, title: "T", name: "seconds").svg
     let ticks = Self.lines(svg, of: "text").filter { $0.contains(#"y="400""#) }
-
-    #expect(ticks.first?.contains(">1.9") == true && ticks.last?.contains(">2.6") == true)
-    #expect(svg.contains(">mean 2.375, "))
+    #expect(
+      (ticks.first?.contains(">1.9"), ticks.last?.contains(">2.6")) == (true, true)
+        && none.contains(">no games<") && !none.contains("nan") && !none.contains("inf"))
+    #expect(
+      one.contains(">mean -7.000, 1 game<") && !one.contains("nan")
+        && two.contains(", 2 games, 1 of 2 unfinished<") && svg.contains(">mean 2.375, "))
   }
 
   @Test("several histograms are parts of one picture, one below the other")
@@ -84,7 +82,8 @@ struct HistogramPlotTests {
     #expect(svg.hasPrefix(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 880" "#))
     #expect(
       svg.contains(#"<svg xmlns="http://www.w3.org/2000/svg" y="440" viewBox="0 0 720 440""#))
-    #expect(Self.lines(svg, of: "svg").count == 3 && svg.hasSuffix("</svg>\n</svg>\n"))
-    #expect(HistogramPlot.svg(of: [plots[0]]) == plots[0].svg)
+    #expect(
+      (Self.lines(svg, of: "svg").count, HistogramPlot.svg(of: [plots[0]])) == (3, plots[0].svg)
+        && svg.hasSuffix("</svg>\n</svg>\n"))
   }
 }

@@ -37,31 +37,50 @@ struct LinePlotTests {
         ##"<polyline points="86,280.4 686,98" fill="none" stroke="#b3261e" stroke-width="1.5"/>"##
       ])
     // The first circle belongs to the legend.
-    #expect(Self.elements(svg, "circle").count == 3)
-    #expect(
-      Self.elements(svg, "polygon") == [
-        ##"<polygon points="86,341.2 686,98 686,98 86,219.6" fill="#6c97cf" fill-opacity="0.25"/>"##
-      ])
     let errors = Self.elements(svg, "line").filter { $0.contains("#b3261e") }
-    #expect(errors.count == 4)
-    #expect(errors[1] == ##"<line x1="86" y1="392.11" x2="86" y2="168.69" stroke="#b3261e"/>"##)
+    #expect(
+      (Self.elements(svg, "circle").count, Self.elements(svg, "polygon"), errors.count, errors[1])
+        == (
+          3,
+          [
+            ##"<polygon points="86,341.2 686,98 686,98 86,219.6" fill="#6c97cf" fill-opacity="0.25"/>"##
+          ], 4, ##"<line x1="86" y1="392.11" x2="86" y2="168.69" stroke="#b3261e"/>"##
+        ))
   }
 
-  @Test("a single game has no band and no interval, and no games have no point")
+  @Test(
+    "a single game has no band or interval, and points of unfinished games are hollow and counted")
   func drawsSingleGames() {
     let svg = Self.plot([Self.points([(1, [3]), (2, [4]), (3, [])])]).svg
 
-    #expect(Self.elements(svg, "circle").count == 3)
-    #expect(Self.elements(svg, "line").count { $0.contains("#b3261e") } == 1)
-    #expect(!svg.contains("nan") && !svg.contains("inf"))
+    #expect(
+      (
+        Self.elements(svg, "circle").count,
+        Self.elements(svg, "line").count { $0.contains("#b3261e") }
+      ) == (3, 1) && !svg.contains("nan") && !svg.contains("inf"))
+
+    let unfinished = [(1.0, 0), (2, 3), (3, 1)].map {
+      LinePlot.Point($0.0, Self.summary([4, 5, 6, 7]), unfinished: $0.1)
+    }
+    let drawn = Self.plot([unfinished]).svg
+    let circles = Self.elements(drawn, "circle").dropFirst(2)
+
+    // The legend has a circle for the mean and one for hollow circles.
+    #expect(
+      circles.map { $0.contains("#ffffff") } == [false, true, true]
+        && drawn.contains(">some games unfinished, at most 3 of 4<")
+        && Self.elements(Self.plot([unfinished], scheme: .dark).svg, "circle")[3].contains(
+          "#14171a")
+    )
   }
 
   @Test("without points the axes are drawn", arguments: [nil, LinePlot.Logarithmic.xy])
   func drawsNothing(logarithmic: LinePlot.Logarithmic?) {
     let plot = Self.plot([[]], logarithmic)
-    #expect(plot.svg.hasSuffix("</svg>\n") && !plot.svg.contains("nan"))
-    #expect(Self.elements(plot.svg, "circle").count == 1)
-    #expect(plot.valueRange == 1...2 && plot.heightRange.lowerBound > 0)
+    #expect(
+      (Self.elements(plot.svg, "circle").count, plot.valueRange) == (1, 1...2)
+        && plot.svg.hasSuffix("</svg>\n") && !plot.svg.contains("nan")
+        && plot.heightRange.lowerBound > 0)
   }
 
   @Test("several lines differ in color and shape, and are explained by name")
@@ -71,30 +90,18 @@ struct LinePlotTests {
     }
     let svg = Self.plot(lines).svg
 
-    #expect(Set(Self.elements(svg, "polyline").map { $0.suffix(50) }).count == 5)
-    #expect(Self.elements(svg, "circle").count == 2 * 3)
-    #expect(Self.elements(svg, "polygon").count == 3 * 3)
+    #expect(
+      (
+        Set(Self.elements(svg, "polyline").map { $0.suffix(50) }).count,
+        Self.elements(svg, "circle").count, Self.elements(svg, "polygon").count
+      ) == (5, 2 * 3, 3 * 3))
     for name in ["p0", "p1", "p2", "p3", "p4", "95 % interval"] {
       #expect(svg.contains(">\(name)<"))
     }
     #expect(!svg.contains("9 of 10 games"))
   }
 
-  @Test("points that count unfinished games are hollow, and the worst of them is reported")
-  func drawsHollowPoints() {
-    let points = [(1.0, 0), (2, 3), (3, 1)].map {
-      LinePlot.Point($0.0, Self.summary([4, 5, 6, 7]), unfinished: $0.1)
-    }
-    let svg = Self.plot([points]).svg
-    let circles = Self.elements(svg, "circle").dropFirst(2)
-
-    // The legend has a circle for the mean and one for hollow circles.
-    #expect(circles.map { $0.contains("#ffffff") } == [false, true, true])
-    #expect(svg.contains(">some games unfinished, at most 3 of 4<"))
-    #expect(Self.elements(Self.plot([points], scheme: .dark).svg, "circle")[3].contains("#14171a"))
-  }
-
-  @Test("on logarithmic axes powers lie on a straight line")
+  @Test("on logarithmic axes powers are straight lines, and values without a place are left out")
   func drawsPowers() throws {
     let points = Self.points([(2.0, [4]), (4, [16]), (8, [64]), (16, [256])])
     let svg = Self.plot([points, points], .xy).svg
@@ -107,16 +114,14 @@ struct LinePlotTests {
       let steps = zip(places, places.dropFirst()).map { $1[axis] - $0[axis] }
       #expect(steps.allSatisfy { abs($0 - steps[0]) < 0.02 } && abs(steps[0]) > 50)
     }
-  }
 
-  @Test("values without a place on a logarithmic axis are left out, which is reported")
-  func omits() {
-    let points = Self.points([(0.0, [4]), (1, [-3, 1]), (2, [16])])
-    #expect(Self.plot([points], .xy).svg.contains(">2 points not above 0 left out<"))
-    #expect(Self.plot([points], .x).svg.contains(">1 point not above 0 left out<"))
-    #expect(!Self.plot([points]).svg.contains("left out"))
-    #expect(Self.plot([points], .xy).omission == "2 points not above 0 left out")
-    #expect(Self.plot([points], .xy).valueRange == 1...2)
+    let some = Self.points([(0.0, [4]), (1, [-3, 1]), (2, [16])])
+    #expect(
+      (Self.plot([some], .xy).omission, Self.plot([some], .xy).valueRange) == (
+        "2 points not above 0 left out", 1...2
+      ) && Self.plot([some], .xy).svg.contains(">2 points not above 0 left out<")
+        && Self.plot([some], .x).svg.contains(">1 point not above 0 left out<"))
+    #expect(!Self.plot([some]).svg.contains("left out"))
   }
 
   @Test("long titles and many players wrap, and nothing goes beyond the picture")

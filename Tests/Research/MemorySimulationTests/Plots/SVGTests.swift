@@ -4,7 +4,7 @@ import Testing
 
 @Suite("SVG text")
 struct SVGTests {
-  @Test("a picture is this text")
+  @Test("a picture is this text, escaped, and characters that XML forbids are replaced")
   func spells() {
     var svg = SVG(width: 20, height: 10, title: "a & b")
     svg.line(from: SVG.Point(x: 1, y: 2.5), to: SVG.Point(x: 3, y: 4), [("stroke", "#000")])
@@ -26,10 +26,7 @@ struct SVGTests {
         </svg>
 
         """)
-  }
 
-  @Test("text is escaped, and characters that XML forbids are replaced")
-  func escapesText() {
     let hostile = "\"/><script>alert('1')</script>&amp;\u{0}\u{1B}\u{85}\u{FFFF}]]>"
     let text = SVG(width: 1, height: 1, title: hostile).text
 

@@ -23,8 +23,10 @@ import Testing
     #expect(report.tally.games == 3 && report.tally.unfinished == 3 && !report.tally.hasFlips)
     for (_, summary) in report.quantities {
       #expect(summary.count == 0 && summary.mean == nil && summary.sd == nil && summary.se == nil)
-      #expect(summary.low == nil && summary.high == nil && summary.quantile(50) == nil)
-      #expect(summary.minimum == nil && summary.maximum == nil && summary.entries.isEmpty)
+      #expect(
+        summary.low == nil && summary.high == nil && summary.quantile(50) == nil
+          && summary.minimum == nil)
+      #expect(summary.maximum == nil && summary.entries.isEmpty)
     }
     let json = try JSONField(report.json).object()
     let nulls = #"{"mean":null,"sd":null,"se":null,"low":null,"high":null,"min":null,"max":null,"#
@@ -34,42 +36,36 @@ import Testing
     #expect(try json["games"].int() == 3 && json["unfinished"].int() == 3)
   }
 
-  @Test func `a single flip in one of the games gives figures for all of them`() throws {
+  @Test func `a single flip gives figures for all games, and without figures nothing is compared`()
+    throws
+  {
     var tally = try Self.simulation([Self.silent]).tally(0..<2)
     tally.merge(try Simulation(pairs: 4, .perfect).tally(0..<1))
     let report = Report(try Simulation(pairs: 4, .perfect), tally)
 
-    #expect(report.turns.count == 3 && report.turns.minimum == 0)
-  }
-
-  @Test func `without figures there is no comparison with theory`() throws {
     let simulation = try Self.simulation([Self.silent])
     let predictions = try Simulation(pairs: 4, .perfect).predictions()
-    let report = Report(simulation, simulation.tally(0..<3), comparedWith: predictions)
-
-    #expect(report.check?.deviations.isEmpty == true)
+    let silent = Report(simulation, simulation.tally(0..<3), comparedWith: predictions)
+    #expect(
+      (report.turns.count, report.turns.minimum, silent.check?.deviations.isEmpty) == (3, 0, true))
   }
 
-  @Test func `a second player who never turned a card has no score, but the first has one`() throws
+  @Test func `a second player who never turned a card has no score, one who did has it in all`()
+    throws
   {
     let simulation = try Self.simulation([.perfect, Self.silent])
     let report = Report(simulation, simulation.tally(0..<5))
 
-    #expect(report.turns.count == 5 && report.score.mean != nil && report.margin?.mean != nil)
-    #expect(report.secondScore?.count == 0 && report.secondScore?.mean == nil)
-  }
-
-  @Test
-  func `a player who turned a card counts in all games, also in those that ended before a turn`()
-    throws
-  {
-    let simulation = try Self.simulation([.perfect, .perfect], pairs: 2)
-    let figures = simulation.figures(40)
-    let report = Report(simulation, simulation.tally(0..<40))
-
+    let both = try Self.simulation([.perfect, .perfect], pairs: 2)
+    let figures = both.figures(40)
+    let counted = Report(both, both.tally(0..<40))
+    #expect(
+      (
+        report.turns.count, report.secondScore?.count, counted.secondScore?.count,
+        counted.secondScore?.mean
+      ) == (5, 0, 40, figures.compactMap(\.secondScore).mean) && report.secondScore?.mean == nil
+        && report.score.mean != nil && report.margin?.mean != nil)
     #expect(figures.contains { $0.flips == 4 && $0.turns == 2 })
-    #expect(report.secondScore?.count == 40)
-    #expect(report.secondScore?.mean == figures.compactMap(\.secondScore).mean)
   }
 
   @Test func `the second player's scores do not depend on the order of the games`()
@@ -93,10 +89,12 @@ import Testing
     tally.add(Self.game(flips: 0), Self.game(flips: 8))
     let comparison = ComparisonReport.Quantity(tally.turns, moreIsBetter: false, goal: nil)
 
-    #expect(comparison.first.count == 0 && comparison.second.count == 0)
-    #expect(comparison.difference.mean == nil)
-    #expect([comparison.wins, comparison.draws, comparison.losses] == [0, 0, 0])
-    #expect(comparison.pairing.correlation == nil && comparison.pairing.savedFactor == nil)
+    #expect(
+      (
+        comparison.first.count, comparison.second.count,
+        [comparison.wins, comparison.draws, comparison.losses]
+      ) == (0, 0, [0, 0, 0]) && comparison.difference.mean == nil
+        && comparison.pairing.correlation == nil && comparison.pairing.savedFactor == nil)
   }
 
   private static func game(flips: Int) -> GameStatistics {

@@ -54,12 +54,29 @@ struct ReportTests {
   }
 
   // The four games have 3, 3, 2 and 3 turns, so that the means are short decimals.
-  @Test("four games of two pairs by the perfect player have this report")
+  @Test("four games of two pairs, one game and none by the perfect player have these reports")
   func spellsTinyRun() throws {
     let simulation = try Simulation(pairs: 2, .perfect, seed: 5, flipTime: .milliseconds(250))
 
-    #expect(simulation.figures(4).map(\.turns) == [3, 3, 2, 3])
-    #expect(simulation.json(0..<4) == Self.tinyRun)
+    let other = try Simulation(pairs: 2, .random)
+    let none =
+      #"{"mean":null,"sd":null,"se":null,"low":null,"high":null,"min":null,"#
+      + #""max":null,"sum":"0","sumOfSquares":"0","quantiles":{"5":null,"25":null,"50":null,"75":null,"#
+      + #""95":null,"99":null},"histogram":[]}"#
+    let figures = ["turns", "score", "flips", "lucky", "seconds"]
+      .map { "\"\($0)\":\(none)" }.joined(separator: ",")
+    let random = try Simulation(pairs: 2, .random)
+    let game = try #require(random.figures(1).first)
+    let turns = try Parsed(Report(random, random.tally(0..<1))).turns
+    #expect(
+      (simulation.figures(4).map(\.turns), simulation.json(0..<4)) == ([3, 3, 2, 3], Self.tinyRun)
+        && other.json(0..<0).hasPrefix(#"{"version":2,"head":{"engine":2,"#)
+        && other.json(0..<0).hasSuffix(
+          #","games":0,"unfinished":0,"incomplete":false,\#(figures)}"#)
+    )
+    #expect(
+      [turns.mean, turns.min, turns.max].allSatisfy { $0 == Double(game.turns) }
+        && [turns.sd, turns.se, turns.low, turns.high].allSatisfy { $0 == nil })
   }
 
   private static let tinyRun =
@@ -86,32 +103,6 @@ struct ReportTests {
     + #""quantiles":{"5":0.75,"25":0.75,"50":1.25,"75":1.25,"95":1.25,"99":1.25},"#
     + #""histogram":[[0.75,1],[1.25,3]]}}"#
 
-  @Test("without games the report has nulls and sums of zero")
-  func spellsNoGames() throws {
-    let simulation = try Simulation(pairs: 2, .random)
-    let none =
-      #"{"mean":null,"sd":null,"se":null,"low":null,"high":null,"min":null,"#
-      + #""max":null,"sum":"0","sumOfSquares":"0","quantiles":{"5":null,"25":null,"50":null,"75":null,"#
-      + #""95":null,"99":null},"histogram":[]}"#
-    let figures = ["turns", "score", "flips", "lucky", "seconds"]
-      .map { "\"\($0)\":\(none)" }.joined(separator: ",")
-
-    #expect(simulation.json(0..<0).hasPrefix(#"{"version":2,"head":{"engine":2,"#))
-    #expect(
-      simulation.json(0..<0).hasSuffix(
-        #","games":0,"unfinished":0,"incomplete":false,\#(figures)}"#))
-  }
-
-  @Test("one game has figures, but no deviation")
-  func spellsOneGame() throws {
-    let simulation = try Simulation(pairs: 2, .random)
-    let game = try #require(simulation.figures(1).first)
-    let turns = try Parsed(Report(simulation, simulation.tally(0..<1))).turns
-
-    #expect([turns.mean, turns.min, turns.max].allSatisfy { $0 == Double(game.turns) })
-    #expect([turns.sd, turns.se, turns.low, turns.high].allSatisfy { $0 == nil })
-  }
-
   @Test("the JSON of a report has the simulated figures")
   func survivesParsing() throws {
     let seed = try #require(Seed("\"\u{1B}]0;\u{202E}\\🐶"))
@@ -124,23 +115,24 @@ struct ReportTests {
     let head = RunHead(simulation, games: 300)
     let parsed = try Parsed(Report(simulation, simulation.tally(0..<200), under: head))
 
-    #expect((parsed.version, parsed.games, parsed.incomplete) == (2, 200, true))
-    #expect(parsed.unfinished == games.count { !$0.isFinished })
-    #expect((parsed.head.engine, parsed.head.study) == (RunHead.engineVersion, "simulate"))
-    #expect((parsed.head.seed, parsed.head.games) == (seed.text, 300))
-    #expect(parsed.head.deck == Parsed.Deck(kinds: 5, copies: 4))
-    #expect(parsed.head.rules == rules)
-    #expect((parsed.head.player, parsed.head.flipTime) == ("random", 1_000_000_000))
+    #expect(
+      (parsed.version, parsed.games, parsed.incomplete, parsed.unfinished, parsed.head.engine) == (
+        2, 200, true, games.count { !$0.isFinished }, RunHead.engineVersion
+      ))
+    #expect(
+      (parsed.head.study, parsed.head.seed, parsed.head.games, parsed.head.deck, parsed.head.rules)
+        == ("simulate", seed.text, 300, Parsed.Deck(kinds: 5, copies: 4), rules)
+        && (parsed.head.player, parsed.head.flipTime) == ("random", 1_000_000_000))
     for (summary, values) in [
       (parsed.turns, games.map(\.turns)), (parsed.score, games.map(\.score)),
       (parsed.flips, games.map(\.flips)), (parsed.lucky, games.map(\.lucky)),
     ] {
-      #expect(summary.min == values.min().map(Double.init))
-      #expect(summary.max == values.max().map(Double.init))
-      #expect(summary.sum == "\(values.reduce(0, +))")
-      #expect(summary.sumOfSquares == "\(values.reduce(0) { $0 + $1 * $1 })")
       let counts = values.counts.sorted { $0.key < $1.key }
-      #expect(summary.histogram == counts.map { [Double($0.key), Double($0.value)] })
+      #expect(
+        (summary.min, summary.max, summary.sum, summary.sumOfSquares, summary.histogram) == (
+          values.min().map(Double.init), values.max().map(Double.init), "\(values.reduce(0, +))",
+          "\(values.reduce(0) { $0 + $1 * $1 })", counts.map { [Double($0.key), Double($0.value)] }
+        ))
       let sorted = values.sorted()
       for (percent, rank) in [("5", 10), ("25", 50), ("50", 100), ("95", 190), ("99", 198)] {
         #expect(summary.quantiles[percent] == Double(sorted[rank - 1]))
@@ -163,41 +155,37 @@ struct ReportTests {
     let report = Report(simulation, simulation.tally(0..<60))
     let seconds = try Parsed(report).seconds
     let sum = times.reduce(0) { $0 + Int128($1) }
-    #expect(seconds.sum == decimal(sum, places: 9))
-    #expect(
-      seconds.sumOfSquares
-        == decimal(times.reduce(0) { $0 + Int128($1) * Int128($1) }, places: 18))
-    #expect(report.seconds.mean.isClose(to: Double(sum) / 60e9))
     let text = report.json.description
     let least = try #require(times.min())
     let most = try #require(times.max())
+    #expect(
+      (seconds.sum, seconds.sumOfSquares) == (
+        decimal(sum, places: 9),
+        decimal(times.reduce(0) { $0 + Int128($1) * Int128($1) }, places: 18)
+      ) && report.seconds.mean.isClose(to: Double(sum) / 60e9))
     #expect(
       text.contains(
         "\"min\":\(decimal(Int128(least), places: 9)),\"max\":\(decimal(Int128(most), places: 9)),"
           + "\"sum\":\"\(seconds.sum)\""))
   }
 
-  @Test("games that end before the first flip have no figures")
+  @Test("games that end before the first flip have no figures, and sums beyond 64 bits are exact")
   func countsNoSeconds() throws {
     let rules = Rules { ($0.peek, $0.limit) = (.seconds(5), .time(.seconds(5))) }
     let simulation = try Simulation(pairs: 3, .perfect, rules)
     let parsed = try Parsed(Report(simulation, simulation.tally(0..<10)))
 
-    #expect((parsed.games, parsed.unfinished) == (10, 10))
-    #expect(parsed.flips.max == nil && parsed.seconds.mean == nil)
-    #expect((parsed.seconds.sum, parsed.seconds.max) == ("0", nil))
-  }
-
-  @Test("sums beyond 64 bits are exact")
-  func sumsBeyond64Bits() throws {
-    let rules = Rules { ($0.matchPoints, $0.bonusLimit) = (1_000_000, .seconds(86_400)) }
-    let simulation = try Simulation(pairs: 300, .perfect, rules, flipTime: .seconds(1))
-    let scores = simulation.figures(120).map(\.score)
+    let large = Rules { ($0.matchPoints, $0.bonusLimit) = (1_000_000, .seconds(86_400)) }
+    let long = try Simulation(pairs: 300, .perfect, large, flipTime: .seconds(1))
+    let scores = long.figures(120).map(\.score)
     let squares = scores.reduce(Int128(0)) { $0 + Int128($1) * Int128($1) }
-
-    let parsed = try Parsed(Report(simulation, simulation.tally(0..<120)))
-    #expect(squares > Int128(Int.max))
-    #expect(parsed.score.sumOfSquares == "\(squares)")
+    let exact = try Parsed(Report(long, long.tally(0..<120)))
+    #expect(
+      (
+        parsed.games, parsed.unfinished, parsed.seconds.sum, parsed.seconds.max,
+        exact.score.sumOfSquares
+      ) == (10, 10, "0", nil, "\(squares)") && parsed.flips.max == nil && parsed.seconds.mean == nil
+        && squares > Int128(Int.max))
   }
 }
 

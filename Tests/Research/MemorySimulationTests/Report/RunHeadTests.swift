@@ -35,7 +35,7 @@ struct RunHeadTests {
     .pairs, .flipTime, .argument(of: "capacity"),
   ]
 
-  @Test("two runs have the same head only if they are the same run")
+  @Test("two runs have the same head only if they are the same, and it has all that a shard has")
   func tellsRunsApart() throws {
     let simulations = try Self.different()
     var heads = simulations.map { RunHead($0, games: 10) }
@@ -51,13 +51,12 @@ struct RunHeadTests {
       }
     }
 
-    #expect(Set(heads).count == heads.count)
-    #expect(Set(heads.map { "\($0.json)" }).count == heads.count)
-    #expect(RunHead(try Self.simulation(), games: 10) == heads[0])
-  }
+    #expect(
+      (
+        Set(heads).count, Set(heads.map { "\($0.json)" }).count,
+        RunHead(try Self.simulation(), games: 10)
+      ) == (heads.count, heads.count, heads[0]))
 
-  @Test("a head has everything that a shard's spec has about its run")
-  func isThatOfShards() throws {
     for simulation in try Self.different() {
       let head = "\(RunHead(simulation, games: 10).json)"
       let spec = "\(try #require(RunPlan(simulation, games: 10).shards(of: 10).first).json)"
@@ -67,7 +66,7 @@ struct RunHeadTests {
     }
   }
 
-  @Test("a sweep has a list of the values that vary, and its players as they were typed")
+  @Test("a sweep has its values, which are exact decimals, and its players as they were typed")
   func spellsSweeps() throws {
     let simulation = try Self.simulation([.capacity(3)])
     let rules = simulation.rules.json
@@ -81,30 +80,31 @@ struct RunHeadTests {
         + #""values":[\#(values)],"seed":"1","games":10,"rules":\#(rules),"deck":"#
     }
 
+    let times = SweptRange(.flipTime, [250_000_000], text: "", players: [])
+    let chances = SweptRange(.argument(of: "forgetful"), [1_000_000], text: "", players: [])
+    let pairs = SweptRange(.pairs, [7], text: "", players: [])
     #expect(
-      text(SweptRange(.pairs, [3, 5], text: "3...5:2", players: ["capacity:3"]))
-        == start("pairs", "3,5") + #"{"copies":2},"player":"capacity:3","flipTime":1000000000}"#)
+      text(SweptRange(.pairs, [3, 5], text: "3...5:2", players: ["capacity:3"])) == start(
+        "pairs", "3,5") + #"{"copies":2},"player":"capacity:3","flipTime":1000000000}"#)
     #expect(
       text(
         SweptRange(
           .argument(of: "forgetful"), [0, 250_000_000], text: "forgetful:0...0.25",
-          players: ["forgetful:0...0.25", "random"]))
-        == start("forgetful", "0,0.25") + #"{"kinds":3,"copies":2},"#
+          players: ["forgetful:0...0.25", "random"])) == start("forgetful", "0,0.25")
+        + #"{"kinds":3,"copies":2},"#
         + #""players":["forgetful:0...0.25","random"],"flipTime":1000000000}"#)
     #expect(
-      text(SweptRange(.flipTime, [0, 500_000_000], text: "0...500ms", players: ["perfect"]))
-        == start("flipTime", "0,500000000") + #"{"kinds":3,"copies":2},"player":"perfect"}"#)
-  }
-
-  @Test("values are exact decimals, with times in seconds; reports have nanoseconds")
-  func spellsValues() {
-    let times = SweptRange(.flipTime, [250_000_000], text: "", players: [])
-    let chances = SweptRange(.argument(of: "forgetful"), [1_000_000], text: "", players: [])
-    let pairs = SweptRange(.pairs, [7], text: "", players: [])
-
-    #expect([times, chances, pairs].map { $0.decimal($0.values[0]) } == ["0.25", "0.001", "7"])
-    #expect([times, chances, pairs].map { $0.number($0.values[0]) } == [0.25, 0.001, 7])
+      (
+        text(SweptRange(.flipTime, [0, 500_000_000], text: "0...500ms", players: ["perfect"])),
+        [times, chances, pairs].map { $0.decimal($0.values[0]) }
+      ) == (
+        start("flipTime", "0,500000000") + #"{"kinds":3,"copies":2},"player":"perfect"}"#,
+        ["0.25", "0.001", "7"]
+      ))
     #expect(
-      [times, chances, pairs].map { "\($0.json($0.values[0]))" } == ["250000000", "0.001", "7"])
+      (
+        [times, chances, pairs].map { $0.number($0.values[0]) },
+        [times, chances, pairs].map { "\($0.json($0.values[0]))" }
+      ) == ([0.25, 0.001, 7], ["250000000", "0.001", "7"]))
   }
 }

@@ -41,24 +41,18 @@ struct SimulationEdgeTests {
     #expect(record.moves.last.map { .nanoseconds($0.nanoseconds) } == last[0])
   }
 
-  @Test("values of any size have a summary")
+  @Test("values of any size have a summary, and equal deviations are equal")
   func summarisesAnyValues() {
     var histogram = Histogram()
     for value in [Int.min, .max, .max - 1] { histogram.add(value) }
 
     #expect(Summary(histogram).minimum == .min && Summary(histogram).sd != nil)
-  }
 
-  @Test("a value added zero times does not occur")
-  func addsNoTimes() {
-    var histogram = Histogram()
-    for value in [5, 5_000] { histogram.add(value, times: 0) }
+    var none = Histogram()
+    for value in [5, 5_000] { none.add(value, times: 0) }
 
-    #expect(histogram.entries.isEmpty)
-  }
+    #expect(none.entries.isEmpty)
 
-  @Test("the deviation of equal deviations is equal")
-  func deviatesEqually() {
     var (one, other) = (Histogram(), Histogram())
     for value in [2, 0, 0] { one.add(value) }
     for value in [4, 6, 6] { other.add(value) }
@@ -66,17 +60,15 @@ struct SimulationEdgeTests {
     #expect(Summary(one).sd == Summary(other).sd)
   }
 
-  @Test("the number of games may be the maximum of its type")
+  @Test(
+    "the number of games may be the maximum of its type, and an error of the receiver ends the run")
   func numbersAllGames() async throws {
     var batches = 0
     try await Self.simulation(.seconds(1)).run(
       games: .max, threads: 1, unless: { true }, receive: { _ in batches += 1 })
 
     #expect(batches == 0)
-  }
 
-  @Test("an error of the receiver ends the run and is rethrown")
-  func endsWithReceiver() async throws {
     let simulation = try Self.simulation(.seconds(1))
     let size = simulation.gamesPerBatch
     var games = 0
@@ -115,14 +107,15 @@ struct SimulationEdgeTests {
     var tally = Tally()
     simulation.play(0..<200) { game in
       tally.add(game)
-      #expect(game.margin == 2 * (game.score / 2) - 5)
-      #expect(game.secondScore == 10 - game.score)
+      #expect((game.margin, game.secondScore) == (2 * (game.score / 2) - 5, 10 - game.score))
     }
 
     let report = Report(simulation, tally)
-    #expect(report.margin?.count == 200)
-    #expect(report.secondScore?.mean.isClose(to: 10 - (report.score.mean ?? 0)) == true)
-    #expect(report.json.description.contains(#","margin":{"mean":"#))
-    #expect(report.quantities.map(\.name).suffix(2) == ["margin", "score2"])
+    #expect(
+      (
+        report.margin?.count, report.secondScore?.mean.isClose(to: 10 - (report.score.mean ?? 0)),
+        report.quantities.map(\.name).suffix(2)
+      ) == (200, true, ["margin", "score2"])
+        && report.json.description.contains(#","margin":{"mean":"#))
   }
 }

@@ -57,9 +57,10 @@ struct SimulationParallelTests {
     let games = try Self.few.get()
     let run = try await Self.run(simulation, games: games.count, threads: threads)
 
-    #expect(run.batches == 9)
-    #expect(Report(simulation, run.tally).json.description == games.json)
-    #expect(run.rows == games.rows)
+    #expect(
+      (run.batches, Report(simulation, run.tally).json.description, run.rows) == (
+        9, games.json, games.rows
+      ))
   }
 
   @Test("batches arrive in order, also if the last ones are ready first", arguments: [1, 2, 5])
@@ -70,8 +71,7 @@ struct SimulationParallelTests {
       try await Self.run(simulation, games: games.count, threads: threads)
     }
 
-    #expect(run.batches == 40)
-    #expect(run.rows == games.rows)
+    #expect((run.batches, run.rows) == (40, games.rows))
   }
 
   @Test("complete games of every player agree too", arguments: PlayerChoice.examples)
@@ -82,30 +82,27 @@ struct SimulationParallelTests {
     let one = try await Self.run(simulation, games: games, threads: 1)
     let many = try await Self.run(simulation, games: games, threads: 4)
 
-    #expect(one.rows == many.rows)
-    #expect(Report(simulation, one.tally).json.description == simulation.json(0..<games))
-    #expect(Report(simulation, many.tally).json.description == simulation.json(0..<games))
+    #expect(
+      (
+        one.rows, Report(simulation, one.tally).json.description,
+        Report(simulation, many.tally).json.description
+      ) == (many.rows, simulation.json(0..<games), simulation.json(0..<games)))
   }
 
-  @Test("batches add up around multiples of their size")
+  @Test("batches add up around multiples of their size, and an immediate stop gives none")
   func cutsAtEdges() async throws {
     let simulation = try Self.simulation()
     let size = UInt64(simulation.gamesPerBatch)
     for games in [1, size - 1, size, size + 1, 2 * size] {
       let run = try await Self.run(simulation, games: games, threads: 3)
-      #expect(run.tally.games == Int(games))
-      #expect(run.batches == Int((games + size - 1) / size))
+      #expect((run.tally.games, run.batches) == (Int(games), Int((games + size - 1) / size)))
     }
-  }
 
-  @Test("no games and an immediate stop give no batches")
-  func playsNothing() async throws {
-    let simulation = try Self.simulation()
-    let none = try await Self.run(simulation, games: 0, threads: 2)
-    let stopped = try await Self.run(simulation, games: 1_000_000, threads: 2) { true }
+    let idle = try Self.simulation()
+    let none = try await Self.run(idle, games: 0, threads: 2)
+    let stopped = try await Self.run(idle, games: 1_000_000, threads: 2) { true }
 
-    #expect((none.batches, none.rows) == (0, []))
-    #expect((stopped.batches, stopped.tally.games) == (0, 0))
+    #expect((none.batches, none.rows, stopped.batches, stopped.tally.games) == (0, [], 0, 0))
   }
 
   @Test("a stop of a very long run keeps its first games", arguments: [1, 10, 100])
@@ -125,11 +122,13 @@ struct SimulationParallelTests {
         tally.merge(batch.tally)
       })
 
-    #expect(tally.games == count)
-    #expect(rows == simulation.figures(UInt64(count)).flatMap { Array("\($0)\n".utf8) })
+    #expect(
+      (tally.games, rows) == (
+        count, simulation.figures(UInt64(count)).flatMap { Array("\($0)\n".utf8) }
+      ))
   }
 
-  @Test("after a stop on many threads the counted games are those whose rows arrived")
+  @Test("after a stop on many threads games whose rows arrived count, and an error ends the run")
   func stopsManyThreads() async throws {
     let counter = Counter()
     let run = try await Self.run(Self.simulation(), games: 1_000_000_000_000_000, threads: 4) {
@@ -137,23 +136,19 @@ struct SimulationParallelTests {
       return counter.count > 200
     }
 
-    #expect(run.tally.games > 0)
-    #expect(run.rows.count { $0 == UInt8(ascii: "\n") } == run.tally.games)
-  }
+    #expect(run.rows.count { $0 == UInt8(ascii: "\n") } == run.tally.games && run.tally.games > 0)
 
-  @Test("an error of the receiver ends the run")
-  func passesErrors() async throws {
     struct DiskFull: Error {}
-    let counter = Counter()
+    let calls = Counter()
     await #expect(throws: DiskFull.self) {
       try await Self.simulation().run(
         games: 1_000_000_000_000_000, threads: 2, unless: { false },
         receive: { _ in
-          counter.add()
-          if counter.count == 3 { throw DiskFull() }
+          calls.add()
+          if calls.count == 3 { throw DiskFull() }
         })
     }
-    #expect(counter.count == 3)
+    #expect(calls.count == 3)
   }
 }
 

@@ -23,10 +23,9 @@ struct SimulationTests {
     let matches = kinds * copies / matchSize
 
     for game in figures.joined() {
-      #expect(game.isFinished)
-      #expect(game.flips == matchSize * game.turns)
-      #expect(game.turns >= matches)
-      #expect((0...matches).contains(game.lucky))
+      #expect(
+        game.flips == matchSize * game.turns && game.isFinished && game.turns >= matches
+          && (0...matches).contains(game.lucky))
     }
     let (random, perfect) = (figures[0].map(\.turns).mean, figures[1].map(\.turns).mean)
     #expect(kinds == 1 ? perfect == random : perfect < random)
@@ -46,8 +45,10 @@ struct SimulationTests {
       for figures in simulation.figures(3..<6) {
         let record = simulation.record(game: figures.index)
         let replayed = try RecordedGame(replaying: record)
-        #expect(replayed.record == record)
-        #expect(GameStatistics.Told(replayed.game) == GameStatistics.Told(figures))
+        #expect(
+          (replayed.record, GameStatistics.Told(replayed.game)) == (
+            record, GameStatistics.Told(figures)
+          ))
         try expectSoundStates(of: record)
       }
     }
@@ -88,10 +89,10 @@ struct SimulationTests {
     let alone = try Simulation(pairs: 9, .perfect)
     for (figures, lone) in zip(simulation.figures(40), alone.figures(40)) {
       let game = try RecordedGame(replaying: simulation.record(game: figures.index)).game
-      #expect(game.scores.count == players)
-      #expect(game.scores.reduce(0, +) == 18)
-      #expect(game.scores[0] == figures.score)
-      #expect(figures.turns == lone.turns)
+      #expect(
+        (game.scores.count, game.scores.reduce(0, +), game.scores[0], figures.turns) == (
+          players, 18, figures.score, lone.turns
+        ))
     }
   }
 
@@ -101,8 +102,7 @@ struct SimulationTests {
     for turns in 1...9 {
       let limited = try Simulation(pairs: 5, .perfect, Rules { $0.limit = .turns(turns) })
       for (game, whole) in zip(limited.figures(100), free) {
-        #expect(game.turns == min(turns, whole.turns))
-        #expect(game.isFinished == (whole.turns <= turns))
+        #expect((game.turns, game.isFinished) == (min(turns, whole.turns), (whole.turns <= turns)))
       }
       #expect(limited.tally(0..<100).unfinished == free.count { $0.turns > turns })
     }
@@ -116,8 +116,8 @@ struct SimulationTests {
       let rules = Rules { $0.limit = .time(.seconds(seconds)) }
       let limited = try Simulation(pairs: 5, .perfect, rules)
       for (game, whole) in zip(limited.figures(50), free) {
-        #expect(game.flips == min(seconds, whole.flips))
-        #expect(game.isFinished == (whole.flips <= seconds))
+        #expect(
+          (game.flips, game.isFinished) == (min(seconds, whole.flips), (whole.flips <= seconds)))
       }
     }
   }
@@ -128,9 +128,10 @@ struct SimulationTests {
       #expect(try Simulation(pairs: pairs, .random).flipCap == 200 * pairs * pairs)
     }
     // With m triples left a turn matches with chance 1 in (3m - 1)(3m - 2)/2: 1, 10, 28, ….
-    #expect(try Simulation(pairs: 3, .random, .triples).flipCap == 3 * 100 * (1 + 10 + 28))
     let rules = Rules { $0.matchSize = 8 }
-    #expect(try Simulation(pairs: 8_191, .random, rules).flipCap > 0)
+    #expect(
+      try Simulation(pairs: 3, .random, .triples).flipCap == 3 * 100 * (1 + 10 + 28)
+        && Simulation(pairs: 8_191, .random, rules).flipCap > 0)
   }
 
   @Test("a player that never finishes is stopped at the cap")
@@ -141,9 +142,7 @@ struct SimulationTests {
       var player = StubbornPlayer()
       let end = game.playOut(&player, step: .seconds(1), flipCap: cap, using: &chance)
 
-      #expect(player.choices == cap)
-      #expect(end.flips == min(1, cap))
-      #expect(!end.isFinished && !end.isOver)
+      #expect((player.choices, end.flips) == (cap, min(1, cap)) && !end.isFinished && !end.isOver)
     }
   }
 
@@ -163,7 +162,7 @@ struct SimulationTests {
     }
   }
 
-  @Test("a game is the same alone and among others, at both ends of the range")
+  @Test("a game is the same alone and among others, and another with another seed or index")
   func playsAlone() throws {
     for player in PlayerChoice.examples {
       let simulation = try Simulation(pairs: 5, player)
@@ -175,15 +174,13 @@ struct SimulationTests {
         }
       }
     }
-  }
 
-  @Test("other seeds and other indices give other games")
-  func variesGames() throws {
-    let simulation = try Simulation(pairs: 8, .random, seed: 1)
+    let random = try Simulation(pairs: 8, .random, seed: 1)
     let other = try Simulation(pairs: 8, .random, seed: 2)
 
-    #expect(Set((0..<50).map { simulation.record(game: $0).moves }).count == 50)
-    #expect(simulation.json(0..<50) != other.json(0..<50))
+    #expect(
+      Set((0..<50).map { random.record(game: $0).moves }).count == 50
+        && random.json(0..<50) != other.json(0..<50))
   }
 
   @Test(
@@ -197,7 +194,7 @@ struct SimulationTests {
     #expect(played == simulation.figures(UInt64(min(games, 10))))
   }
 
-  @Test("invalid decks are refused")
+  @Test("invalid decks are refused, rules before them, and the largest deck can be played")
   func refusesDecks() throws {
     let faults: [(kinds: Int, copies: Int, error: DeckError)] = [
       (0, 2, .noKinds), (-1, 2, .noKinds), (.min, 2, .noKinds),
@@ -216,10 +213,7 @@ struct SimulationTests {
       try Simulation(
         kinds: .max, copies: 2, rules: .course, seed: Seed(1), players: [.random])
     }
-  }
 
-  @Test("rules out of range are refused before the deck is checked")
-  func refusesRules() {
     #expect(throws: RulesError.self) {
       try Simulation(
         kinds: 0, copies: 0, rules: Rules { $0.matchSize = 1 }, seed: Seed(1), players: [.random])
@@ -227,15 +221,12 @@ struct SimulationTests {
     #expect(throws: RulesError.self) {
       try Simulation(pairs: 2, .random, Rules { $0.limit = .turns(0) })
     }
-  }
 
-  @Test("the largest deck can be played and recorded")
-  func playsLargestDeck() throws {
     let rules = Rules { $0.limit = .turns(3) }
     for player in PlayerChoice.examples {
       let simulation = try Simulation(pairs: 32_767, player, rules)
-      #expect(simulation.figures(1).map(\.flips) == [6])
-      #expect(simulation.record(game: 0).moves.count == 6)
+      #expect(
+        (simulation.figures(1).map(\.flips), simulation.record(game: 0).moves.count) == ([6], 6))
     }
   }
 }

@@ -24,10 +24,10 @@ struct TwoPlayersTests {
     let simulation = try Self.simulation(players)
     for figures in simulation.figures(6) {
       let replayed = try RecordedGame(replaying: simulation.record(game: figures.index))
-      #expect(figures.isFinished)
-      #expect((-5...5).contains(figures.margin))
-      #expect(replayed.game.score(of: 0) == figures.score)
-      #expect(replayed.game.turns == figures.turns && replayed.game.flips == figures.flips)
+      #expect(
+        (replayed.game.score(of: 0), replayed.game.turns, replayed.game.flips) == (
+          figures.score, figures.turns, figures.flips
+        ) && figures.isFinished && (-5...5).contains(figures.margin))
     }
   }
 
@@ -40,7 +40,7 @@ struct TwoPlayersTests {
     #expect(simulation.figures(10).allSatisfy { $0.isFinished && $0.flips == 3 * $0.turns })
   }
 
-  @Test("the better memory wins, from either seat")
+  @Test("the better memory wins from either seat, and equal players are even, with own generators")
   func favoursMemory() throws {
     let weaker: [PlayerChoice] = [
       .random, .capacity(2), .forgetful(Probability(millionths: 300_000)),
@@ -50,26 +50,27 @@ struct TwoPlayersTests {
       let second = try Self.simulation([player, .perfect], pairs: 8).figures(60)
       #expect(first.map(\.margin).mean > 0 && second.map(\.margin).mean < 0)
     }
-  }
 
-  @Test("two equal players are even, apart from who begins, and have different generators")
-  func isFair() throws {
     let margins = try Self.simulation([.random, .random], pairs: 6).figures(500).map(\.margin)
     let square = margins.map { $0 * $0 }.mean
 
-    #expect(abs(margins.mean) < 4 * (square / 500).squareRoot() + 0.2)
     let one = try Self.simulation([.random]).figures(20)
-    #expect(try Self.simulation([.random, .random]).figures(20) != one)
+    #expect(
+      try abs(margins.mean) < 4 * (square / 500).squareRoot() + 0.2
+        && Self.simulation([.random, .random]).figures(20) != one)
   }
 
-  @Test("the first player's choices do not depend on the second's chance before it moves")
+  @Test("first choices do not depend on the second player, and one strategist plays as two do")
   func hasOwnChance() throws {
     let opening = try PlayerChoice.examples.map { second in
       try (0..<8).map { game in
         try Self.simulation([.random, second]).record(game: game).moves.prefix(2)
       }
     }
-    #expect(Set(opening).count == 1)
+    let one = try Self.simulation([.strategist]).figures(100)
+    #expect(
+      try (Set(opening).count, Self.simulation([.strategist, .strategist]).figures(100)) == (1, one)
+    )
   }
 
   @Test("strategists that both pass leave the game, which is finished")
@@ -86,15 +87,7 @@ struct TwoPlayersTests {
       #expect(record.moves.suffix(4).allSatisfy { known.contains($0.card) })
     }
     let all = simulation.figures(100)
-    #expect(all.allSatisfy { $0.isFinished })
-    #expect(left > 0 && left < 100)
-  }
-
-  @Test("one strategist at both seats plays as two do")
-  func playsBothSeats() throws {
-    let one = try Self.simulation([.strategist]).figures(100)
-
-    #expect(try Self.simulation([.strategist, .strategist]).figures(100) == one)
+    #expect(all.allSatisfy { $0.isFinished } && left > 0 && left < 100)
   }
 
   @Test("players for another table are refused")
@@ -105,12 +98,16 @@ struct TwoPlayersTests {
         return nil
       } catch { return error as? PlayersError }
     }
-    #expect(error([]) { _ in } == .wrongCount(0))
-    #expect(error([.random, .random, .random]) { $0.players = 3 } == .wrongCount(3))
-    #expect(error([.random, .perfect]) { $0.players = 1 } == .notTwoPlayers(1))
-    #expect(error([.strategist]) { $0.players = 1 } == .strategist(needs: .twoSeats))
-    #expect(error([.strategist]) { $0.matchSize = 3 } == .strategist(needs: .pairs))
-    #expect(error([.strategist]) { $0.matchKeepsTurn = false } == .strategist(needs: .keptTurns))
+    #expect(
+      (
+        error([]) { _ in }, error([.random, .random, .random]) { $0.players = 3 },
+        error([.random, .perfect]) { $0.players = 1 }, error([.strategist]) { $0.players = 1 }
+      ) == (.wrongCount(0), .wrongCount(3), .notTwoPlayers(1), .strategist(needs: .twoSeats)))
+    #expect(
+      (
+        error([.strategist]) { $0.matchSize = 3 },
+        error([.strategist]) { $0.matchKeepsTurn = false }
+      ) == (.strategist(needs: .pairs), .strategist(needs: .keptTurns)))
     #expect(throws: PlayersError.strategist(needs: .fewPairs)) {
       try Self.simulation([.strategist], pairs: 201)
     }

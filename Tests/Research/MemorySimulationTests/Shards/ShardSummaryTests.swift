@@ -47,10 +47,12 @@ struct ShardSummaryTests {
     let line = try #require(run.summaries(of: 3).first).line
     let read = try #require(try ShardSummary(line: Array(line.utf8)))
 
-    #expect(line.contains(#""margin":[[1,3]],"score2":[]},"crc":"#))
-    #expect(read.line == line && read.tally.secondScore?.entries.isEmpty == true)
     let zeros = try Self.sealed(line, #""score2":[]"#, #""score2":[[0,3]]"#)
-    #expect(try ShardSummary(line: zeros)?.tally.secondScore?.entries.map(\.value) == [0])
+    #expect(
+      try (
+        read.line, read.tally.secondScore?.entries.isEmpty,
+        ShardSummary(line: zeros)?.tally.secondScore?.entries.map(\.value)
+      ) == (line, true, [0]) && line.contains(#""margin":[[1,3]],"score2":[]},"crc":"#))
     #expect(throws: Self.wrong("score2")) {
       try ShardSummary(line: Self.sealed(line, #""score2":[]"#, #""score2":[[0,2]]"#))
     }
@@ -71,7 +73,7 @@ struct ShardSummaryTests {
     #expect(read?.tally.secondScore?.entries.map(\.count) == [3])
   }
 
-  @Test("every changed bit is detected")
+  @Test("every changed bit is detected, and every truncated, joined or lengthened line")
   func noticesFlippedBits() throws {
     let line = Array(try Self.line().utf8)
     for place in line.indices {
@@ -81,18 +83,16 @@ struct ShardSummaryTests {
         #expect(try ShardSummary(line: damaged) == nil, "bit \(bit) of byte \(place)")
       }
     }
-  }
 
-  @Test("every truncated, joined or lengthened line is detected")
-  func noticesTears() throws {
-    let line = Array(try Self.line().utf8)
-    for length in line.indices {
-      #expect(try ShardSummary(line: Array(line[..<length])) == nil)
-      #expect(try ShardSummary(line: Array(line[(line.count - length)...])) == nil)
-      #expect(try ShardSummary(line: Array(line[..<length]) + line) == nil || length == 0)
+    let torn = Array(try Self.line().utf8)
+    for length in torn.indices {
+      #expect(
+        try ShardSummary(line: Array(torn[..<length])) == nil
+          && ShardSummary(line: Array(torn[(torn.count - length)...])) == nil
+          && (ShardSummary(line: Array(torn[..<length]) + torn) == nil || length == 0))
     }
     for more in [" ", "\r", "}", "\u{0}"] {
-      #expect(try ShardSummary(line: line + more.utf8) == nil)
+      #expect(try ShardSummary(line: torn + more.utf8) == nil)
     }
   }
 
@@ -154,7 +154,7 @@ struct ShardSummaryTests {
     }
   }
 
-  @Test("the largest figures that are accepted can be reported")
+  @Test("the largest figures are reported, and times whose squares exceed 127 bits without these")
   func reportsLargestFigures() throws {
     let line = try Self.line()
     let large = #"[["1152921504606846976",3]]"#
@@ -163,19 +163,16 @@ struct ShardSummaryTests {
 
     let json = Report(summary.shard.run.simulation, summary.tally).json.description
     #expect(json.contains(#""sum":"3458764513820540928""#))
-  }
 
-  @Test("game times whose squares exceed 127 bits are reported without the squares")
-  func reportsLongTimes() throws {
     let time = Duration.nanoseconds(86_399_999_999_999)
-    let simulation = try Simulation(pairs: 9, .random, flipTime: time)
+    let long = try Simulation(pairs: 9, .random, flipTime: time)
     var flips = Histogram()
     flips.add(20_001, times: 1_000)
     let tally = Tally(
       games: 1_000, unfinished: 0, turns: flips, score: flips, flips: flips, lucky: flips,
       margin: flips)
 
-    let seconds = Report(simulation, tally).json.description.split(separator: #""seconds":"#)[1]
+    let seconds = Report(long, tally).json.description.split(separator: #""seconds":"#)[1]
     #expect(seconds.contains(#""sum":"1727999999999.98","sumOfSquares":null,"#))
   }
 
@@ -183,12 +180,10 @@ struct ShardSummaryTests {
   func spellsLargeNumbers() {
     let edge = 1 << 53
     for number in [0, -7, edge, -edge] {
-      #expect("\(JSON.exact(number))" == "\(number)")
-      #expect(JSON.exact(number).exactInt == number)
+      #expect(("\(JSON.exact(number))", JSON.exact(number).exactInt) == ("\(number)", number))
     }
     for number in [edge + 1, -edge - 1, .max, .min] {
-      #expect("\(JSON.exact(number))" == "\"\(number)\"")
-      #expect(JSON.exact(number).exactInt == number)
+      #expect(("\(JSON.exact(number))", JSON.exact(number).exactInt) == ("\"\(number)\"", number))
     }
     for json in [JSON.string("7"), .string("+9223372036854775807"), .int(edge + 1), .null] {
       #expect(json.exactInt == nil)

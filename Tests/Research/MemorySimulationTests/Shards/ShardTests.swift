@@ -6,28 +6,24 @@ import Testing
 
 @Suite("Specs of shards")
 struct ShardTests {
-  @Test("a spec line has everything that decides the result, in this order")
+  @Test("a spec line has all that decides the result, and its digest is FNV-1a without the range")
   func spells() throws {
     let shards = Array(try RunPlan.small(games: 10).shards(of: 4))
 
+    let run = try RunPlan.small(games: 10)
+    let text =
+      #"{"v":1,"kind":"shard","seed":"1","of":10,"rules":\#(run.simulation.rules.json),"#
+      + #""deck":{"kinds":4,"copies":2},"player":"perfect","flipTime":1000000000}"#
     #expect(
       "\(shards[2].json)"
         == #"{"v":1,"kind":"shard","run":"\#(shards[0].run.digest)","shard":2,"seed":"1","first":8,"#
         + #""count":2,"of":10,"size":4,"rules":{"matchSize":2,"matchPoints":2,"missPenalty":1,"#
         + #""bonusLimit":6000000000,"players":1,"matchKeepsTurn":true,"peek":0,"limit":null},"#
         + #""deck":{"kinds":4,"copies":2},"player":"perfect","flipTime":1000000000}"#)
-  }
-
-  @Test("the digest is FNV-1a of the line without the range")
-  func digestsAllButTheRange() throws {
-    let run = try RunPlan.small(games: 10)
-    let text =
-      #"{"v":1,"kind":"shard","seed":"1","of":10,"rules":\#(run.simulation.rules.json),"#
-      + #""deck":{"kinds":4,"copies":2},"player":"perfect","flipTime":1000000000}"#
-
-    #expect(run.digest == Fingerprint(text).hexadecimal)
-    #expect(Fingerprint("").hexadecimal == "cbf29ce484222325")
-    #expect(Fingerprint("foobar").hexadecimal == "85944171f73967e8")
+    #expect(
+      (run.digest, Fingerprint("").hexadecimal, Fingerprint("foobar").hexadecimal) == (
+        Fingerprint(text).hexadecimal, "cbf29ce484222325", "85944171f73967e8"
+      ))
   }
 
   @Test("everything that decides the result changes the digest")
@@ -51,30 +47,32 @@ struct ShardTests {
     let run = try RunPlan.small(games: games)
     for size in 1...13 {
       let shards = Array(run.shards(of: size))
-      #expect(shards.flatMap { Array($0.games) } == Array(0..<games))
-      #expect(shards.map(\.number) == Array(shards.indices))
-      #expect(shards.dropLast().allSatisfy { $0.games.count == size })
+      #expect(
+        (shards.flatMap { Array($0.games) }, shards.map(\.number)) == (
+          Array(0..<games), Array(shards.indices)
+        ) && shards.dropLast().allSatisfy { $0.games.count == size })
     }
   }
 
-  @Test("a part of the games is covered by their shards, limited to that part")
+  @Test("a part of the games is covered by their shards, and the maximum number without a loop")
   func coversSome() throws {
     let run = try RunPlan.small(games: 20)
     for first in 0...20 {
       for end in first...20 {
         let shards = Array(run.shards(of: 6, covering: first..<end))
-        #expect(shards.flatMap { Array($0.games) } == Array(first..<end))
-        #expect(shards.allSatisfy { $0.games.lowerBound / 6 == ($0.games.upperBound - 1) / 6 })
+        #expect(
+          shards.flatMap { Array($0.games) } == Array(first..<end)
+            && shards.allSatisfy { $0.games.lowerBound / 6 == ($0.games.upperBound - 1) / 6 })
       }
     }
-  }
 
-  @Test("the maximum number of games is divided without a loop over all games")
-  func cutsLargeRuns() throws {
-    let run = try RunPlan.small(games: RunPlan.gameCounts.upperBound)
-    let last = Array(run.shards(of: 1).suffix(2)).map(\.games)
-    #expect(last == [run.games - 2..<run.games - 1, run.games - 1..<run.games])
-    #expect(Array(run.shards(of: run.games)).map(\.games) == [0..<run.games])
+    let longest = try RunPlan.small(games: RunPlan.gameCounts.upperBound)
+    let last = Array(longest.shards(of: 1).suffix(2)).map(\.games)
+    #expect(
+      (last, Array(longest.shards(of: longest.games)).map(\.games)) == (
+        [longest.games - 2..<longest.games - 1, longest.games - 1..<longest.games],
+        [0..<longest.games]
+      ))
   }
 
   @Test("a line is read back to the byte, for any run")
@@ -152,7 +150,8 @@ struct ShardTests {
     #expect(throws: ShardError.json(damage.error)) { try Shard(line: line.utf8) }
   }
 
-  @Test("a line with an unknown custom player is rejected by its name")
+  @Test(
+    "a line with an unknown player is rejected by name, an unplayable one in the engine's words")
   func refusesUnknownPlayers() throws {
     let alone = try Self.line(with: #""player":"best""#, inPlaceOf: #""player":"perfect""#)
     let second = try Self.line(
@@ -163,10 +162,7 @@ struct ShardTests {
     }
     #expect(
       "\(ShardError.unknownPlayer("best"))" == "this program does not know player best")
-  }
 
-  @Test("a line with an impossible move is rejected with the engine's words")
-  func refusesUnplayable() throws {
     let noKinds = try Self.line(with: #""kinds":0"#, inPlaceOf: #""kinds":4"#)
     let nines = try Self.line(with: #""matchSize":9"#, inPlaceOf: #""matchSize":2"#)
 
@@ -202,7 +198,7 @@ struct ShardTests {
     }
   }
 
-  @Test("a line whose digest belongs to another run is refused")
+  @Test("a line with another run's digest is refused, and a failure has the shard's number")
   func refusesWrongDigest() throws {
     let (run, other) = (try RunPlan.small(), try RunPlan.small(seed: 2))
     let line = "\(try #require(Array(run.shards(of: 40)).first).json)"
@@ -211,15 +207,14 @@ struct ShardTests {
     #expect(throws: ShardError.wrongRun(run.digest, expected: other.digest)) {
       try Shard(line: changed.utf8)
     }
-  }
 
-  @Test("a worker's failure has the number of the shard, if the line has one")
-  func namesFailures() {
     func text(_ line: String) -> String {
       "\(ShardFailure(spec: line.utf8, code: 65, message: "no \"such\"").json)"
     }
     #expect(
-      text(#"{"shard":3}"#) == #"{"kind":"error","shard":3,"code":65,"message":"no \"such\""}"#)
-    #expect(text("{") == #"{"kind":"error","shard":null,"code":65,"message":"no \"such\""}"#)
+      [text(#"{"shard":3}"#), text("{")] == [
+        #"{"kind":"error","shard":3,"code":65,"message":"no \"such\""}"#,
+        #"{"kind":"error","shard":null,"code":65,"message":"no \"such\""}"#,
+      ])
   }
 }

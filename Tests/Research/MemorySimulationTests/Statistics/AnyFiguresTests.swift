@@ -11,11 +11,12 @@ struct AnyFiguresTests {
     var numbers = SeededNumbers(seed: 1)
     for _ in 0..<1_000 {
       let summary = Summary(numbers.histogram())
-      #expect((summary.count == 0) == (summary.mean == nil))
-      #expect([summary.mean, summary.sd, summary.low].allSatisfy { $0?.isFinite ?? true })
-      #expect((summary.sd ?? 0) >= 0)
       let quantile = summary.quantile(numbers.anyNumber())
-      #expect(quantile.map { summary.entries.map(\.value).contains($0) } ?? true)
+      #expect(
+        (summary.count == 0) == (summary.mean == nil)
+          && [summary.mean, summary.sd, summary.low].allSatisfy { $0?.isFinite ?? true }
+          && (summary.sd ?? 0) >= 0
+          && quantile.map { summary.entries.map(\.value).contains($0) } ?? true)
       #expect(!summary.decimal(numbers.anyNumber()).isEmpty)
     }
   }
@@ -29,12 +30,13 @@ struct AnyFiguresTests {
       if let read = ExactDecimal(numbers.anyText()) {
         #expect(ExactDecimal(read.description) == read)
       }
-      #expect(!UnitScale.seconds(Int64(numbers.anyNumber())).isEmpty)
-      #expect(!numbers.anyReal().inThousandths.isEmpty)
       let range = SweptRange(
         numbers.one(of: [.pairs, .flipTime, .argument(of: "actr")]), [], text: "", players: [])
       let value = numbers.anyNumber()
-      #expect(range.number(value).isFinite && !range.decimal(value).isEmpty)
+      #expect(
+        !UnitScale.seconds(Int64(numbers.anyNumber())).isEmpty
+          && !numbers.anyReal().inThousandths.isEmpty && range.number(value).isFinite
+          && !range.decimal(value).isEmpty)
       #expect(!range.json(value).description.isEmpty)
     }
   }

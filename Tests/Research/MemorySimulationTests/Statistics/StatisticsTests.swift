@@ -25,8 +25,9 @@ struct StatisticsTests {
     let values = Self.values(seed: seed)
     let entries = Self.histogram(values).entries
 
-    #expect(entries.map(\.value) == Set(values).sorted())
-    #expect(entries.allSatisfy { values.counts[$0.value] == $0.count })
+    #expect(
+      entries.map(\.value) == Set(values).sorted()
+        && entries.allSatisfy { values.counts[$0.value] == $0.count })
   }
 
   @Test("histograms merge to that of all values, in any order", arguments: 1...30)
@@ -40,14 +41,19 @@ struct StatisticsTests {
     #expect(merged.entries.elementsEqual(all) { $0 == $1 })
   }
 
-  @Test("a value may be added many times at once")
+  @Test("a value may be added many times, and a small deviation far from zero is not lost")
   func addsManyTimes() {
     var histogram = Histogram()
     histogram.add(7, times: 3)
     histogram.add(-9_000, times: 2)
     histogram.add(7)
 
-    #expect(histogram.entries.elementsEqual([(-9_000, 2), (7, 4)]) { $0 == $1 })
+    let far = 1_000_000_000_000_000
+    #expect(
+      (
+        Summary(Self.histogram([far - 1, far, far + 1])).sd,
+        Summary(Self.histogram([-far - 1, -far, -far + 1])).sd
+      ) == (1, 1) && histogram.entries.elementsEqual([(-9_000, 2), (7, 4)]) { $0 == $1 })
   }
 
   @Test("mean, deviation, error and interval agree with their definitions", arguments: 1...60)
@@ -68,45 +74,28 @@ struct StatisticsTests {
     let errors = StudentDistribution(degreesOfFreedom: values.count - 1).within95Percent
     let halfInterval = errors * sd / count.squareRoot()
 
-    #expect(summary.mean.isClose(to: Double(base) + mean))
-    #expect(summary.sd.isClose(to: sd))
-    #expect(summary.se.isClose(to: sd / count.squareRoot()))
-    #expect(summary.low.isClose(to: Double(base) + mean - halfInterval))
+    #expect(
+      summary.mean.isClose(to: Double(base) + mean) && summary.sd.isClose(to: sd)
+        && summary.se.isClose(to: sd / count.squareRoot())
+        && summary.low.isClose(to: Double(base) + mean - halfInterval))
     #expect(summary.high.isClose(to: Double(base) + mean + halfInterval))
   }
 
-  @Test("a small deviation far from zero is not lost to rounding")
-  func keepsSmallDeviations() {
-    let far = 1_000_000_000_000_000
-    #expect(Summary(Self.histogram([far - 1, far, far + 1])).sd == 1)
-    #expect(Summary(Self.histogram([-far - 1, -far, -far + 1])).sd == 1)
-  }
-
-  @Test("equal values have no deviation, and an interval of one point")
+  @Test("equal values have no deviation, a single one no interval, and none has no figures")
   func hasNoDeviation() {
     let summary = Summary(Self.histogram([-5, -5, -5, -5]))
 
-    #expect([summary.mean, summary.low, summary.high] == [-5, -5, -5])
-    #expect([summary.sd, summary.se] == [0, 0])
-  }
-
-  @Test("without values there are no figures")
-  func isEmpty() {
-    let summary = Summary(Histogram())
-
-    #expect(summary.count == 0)
-    let figures = [summary.mean, summary.sd, summary.se, summary.low, summary.high]
-    #expect(figures.allSatisfy { $0 == nil })
-    #expect((1...100).allSatisfy { summary.quantile($0) == nil })
-  }
-
-  @Test("a single value has a mean and quantiles, but no deviation")
-  func isSingle() {
-    let summary = Summary(Self.histogram([-3]))
-
-    #expect(summary.mean == -3)
-    #expect([summary.sd, summary.se, summary.low, summary.high] == [nil, nil, nil, nil])
-    #expect((1...100).allSatisfy { summary.quantile($0) == -3 })
+    let none = Summary(Histogram())
+    let figures = [none.mean, none.sd, none.se, none.low, none.high]
+    let single = Summary(Self.histogram([-3]))
+    #expect(
+      (
+        [summary.mean, summary.low, summary.high], [summary.sd, summary.se], none.count,
+        single.mean, [single.sd, single.se, single.low, single.high]
+      ) == ([-5, -5, -5], [0, 0], 0, -3, [nil, nil, nil, nil]) && figures.allSatisfy { $0 == nil })
+    #expect(
+      (1...100).allSatisfy { none.quantile($0) == nil }
+        && (1...100).allSatisfy { single.quantile($0) == -3 })
   }
 
   @Test("quantiles are the values of nearest rank in sorted order", arguments: 1...120)

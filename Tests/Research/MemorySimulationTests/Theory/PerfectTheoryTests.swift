@@ -7,21 +7,16 @@ struct PerfectTheoryTests {
 
   private static func theory(_ pairs: Int) -> PerfectTheory { theory[pairs - 1] }
 
-  @Test("mean turns are Velleman's and Warrington's fractions for 1 to 6 pairs")
+  @Test("mean turns for 1 to 6 pairs, and chances of turns for 4, are the published fractions")
   func findsPublishedMeans() {
     let means = (1...6).map { Self.theory($0).meanTurns.description }
 
-    #expect(means == ["1", "8/3", "13/3", "622/105", "793/105", "31748/3465"])
-  }
-
-  @Test("with 4 pairs 4, 5, 6, 7 turns have chances of 1/105, 4/21, 2/3, 2/15")
-  func findsPublishedDistribution() {
     let turns = Self.theory(4).turns
     let published = [1.0 / 105, 4.0 / 21, 2.0 / 3, 2.0 / 15]
-
-    #expect(turns.lowest == 4)
-    #expect(turns.chances.count == 4)
-    #expect(zip(turns.chances, published).allSatisfy { $0.isClose(to: $1) })
+    #expect(
+      (means, turns.lowest, turns.chances.count) == (
+        ["1", "8/3", "13/3", "622/105", "793/105", "31748/3465"], 4, 4
+      ) && zip(turns.chances, published).allSatisfy { $0.isClose(to: $1) })
   }
 
   @Test("chances of turns and of lucky matches are the solver's fractions", arguments: 1...9)
@@ -39,19 +34,21 @@ struct PerfectTheoryTests {
       let square = solved.enumerated().reduce(Fraction(0)) {
         $0 + Fraction(Int128($1.0 * $1.0)) * $1.1
       }
-      #expect(found.mean.isClose(to: mean.double))
-      #expect(found.variance.isClose(to: (square - mean * mean).double))
+      #expect(
+        found.mean.isClose(to: mean.double)
+          && found.variance.isClose(to: (square - mean * mean).double))
     }
   }
 
   @Test("turns are never fewer than pairs, nor twice as many; all chances add up to 1")
   func boundsTurns() {
     for theory in Self.theory {
-      #expect(theory.turns.lowest == theory.pairs)
-      #expect(theory.turns.entries.last?.value == max(1, 2 * theory.pairs - 1))
-      #expect(theory.turns.chances.reduce(0, +).isClose(to: 1))
-      #expect(theory.lucky.chances.reduce(0, +).isClose(to: 1))
-      #expect(theory.turns.chances.allSatisfy { $0 > 0 })
+      #expect(
+        (theory.turns.lowest, theory.turns.entries.last?.value) == (
+          theory.pairs, max(1, 2 * theory.pairs - 1)
+        ) && theory.turns.chances.reduce(0, +).isClose(to: 1)
+          && theory.lucky.chances.reduce(0, +).isClose(to: 1)
+          && theory.turns.chances.allSatisfy { $0 > 0 })
       #expect(theory.meanTurns.double.isClose(to: theory.turns.mean))
     }
   }
@@ -60,11 +57,11 @@ struct PerfectTheoryTests {
   func findsAsymptotics() throws {
     let theory = try #require(PerfectTheory.all(upTo: PerfectTheory.mostPairs).last)
 
-    #expect(theory.pairs == 200)
     let limit = (3 - 2 * logarithmOf2) * 200 + 7 / 8 - 2 * logarithmOf2
-    #expect(abs(theory.turns.mean - limit) < 0.001)
-    #expect(theory.meanTurns.double.isClose(to: theory.turns.mean))
-    #expect(abs(theory.lucky.mean - logarithmOf2) < 0.003)
+    #expect(
+      theory.pairs == 200 && abs(theory.turns.mean - limit) < 0.001
+        && theory.meanTurns.double.isClose(to: theory.turns.mean)
+        && abs(theory.lucky.mean - logarithmOf2) < 0.003)
     #expect(theory.turns.chances.reduce(0, +).isClose(to: 1))
   }
 
@@ -73,7 +70,9 @@ struct PerfectTheoryTests {
     let theory = RandomTheory(pairs: pairs)
     let solver = RandomSolver(pairs: pairs)
 
-    #expect(Double(theory.meanTurns) == solver.meanTurns.double)
-    #expect(theory.varianceOfTurns == solver.varianceOfTurns.double)
+    #expect(
+      (Double(theory.meanTurns), theory.varianceOfTurns) == (
+        solver.meanTurns.double, solver.varianceOfTurns.double
+      ))
   }
 }

@@ -85,8 +85,9 @@ struct AsyncAppTests {
     terminal.type("p")
     try terminal.wait(for: "Print 1 printed 0")
     terminal.type("x")
-    #expect(try terminal.end() == 3)
-    #expect(String(decoding: terminal.written, as: UTF8.self).contains("printed 0\r\n"))
+    #expect(
+      try terminal.end() == 3
+        && String(decoding: terminal.written, as: UTF8.self).contains("printed 0\r\n"))
   }
 
   @Test("a program that closes its output is shown on, rests, and is restored")
@@ -99,8 +100,9 @@ struct AsyncAppTests {
     terminal.type("t")
     try terminal.wait(for: "count 1,")
     try quit(terminal)
-    #expect(String(decoding: terminal.written, as: UTF8.self).contains("printed 0\r\n"))
-    #expect(terminal.settings == settings)
+    #expect(
+      String(decoding: terminal.written, as: UTF8.self).contains("printed 0\r\n")
+        && terminal.settings == settings)
   }
 
   @Test("a task that throws, and one that ignores that its view is gone, disturb nobody")
@@ -130,9 +132,9 @@ struct AsyncAppTests {
     terminal.type("g")
     try terminal.wait(forBytes: "\u{7}")
     terminal.signal(15)
-    #expect(try terminal.end() == -15)
-    #expect(terminal.settings == settings)
-    #expect(String(decoding: terminal.written, as: UTF8.self).hasSuffix("printed 0\r\n"))
+    #expect(
+      try (terminal.end(), terminal.settings) == (-15, settings)
+        && String(decoding: terminal.written, as: UTF8.self).hasSuffix("printed 0\r\n"))
   }
 
   @Test("of 100,000 changes by four threads the last is shown, in far fewer frames")
@@ -171,8 +173,7 @@ struct AsyncAppTests {
     for (key, status) in [("q", 0), ("\u{3}", -2), ("x", 3)] as [(String, Int32)] {
       let terminal = try start()
       terminal.type("eys\(key)")
-      #expect(try terminal.end() == status)
-      #expect(terminal.settings == settings)
+      #expect(try (terminal.end(), terminal.settings) == (status, settings))
     }
   }
 }

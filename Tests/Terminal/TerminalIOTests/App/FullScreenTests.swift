@@ -37,8 +37,8 @@ import TextUI
   func source() {
     var options = TerminalOptions()
     options.source = EventSource(interests: { [] }, serve: \.isEmpty)
-    #expect(screen(options) { Text("") }.source?.serve([]) == true)
-    #expect(screen { Text("") }.source == nil)
+    #expect(
+      screen(options) { Text("") }.source?.serve([]) == true && screen { Text("") }.source == nil)
   }
 
   @Test("the quit key leaves, if no view wants it, and another one or none can be chosen")
@@ -48,9 +48,11 @@ import TextUI
       options.quitKey = quitKey.map { KeyPress(.character($0)) }
       let screen = screen(options) { Text("here") }
       _ = screen.frame(Self.size, .zero)
-      #expect(screen.send(key(.character("q")), .zero) == leaves)
-      #expect(screen.isFinished() == leaves)
-      #expect(screen.isLeft(key(.character("q"))) == leaves && screen.isLeft(key(.escape)))
+      #expect(
+        (
+          screen.send(key(.character("q")), .zero), screen.isFinished(),
+          screen.isLeft(key(.character("q")))
+        ) == (leaves, leaves, leaves) && screen.isLeft(key(.escape)))
     }
     let typing = screen { Text("").focusable().defaultFocus().onKeyPress(.character("q")) {} }
     _ = typing.frame(Self.size, .zero)
@@ -63,12 +65,19 @@ import TextUI
     var body: some View { Button("leave") { quit() }.defaultFocus() }
   }
 
-  @Test("a view can leave")
+  @Test("a view can leave, and the bell rings once for each request since the last frame")
   func quitAction() {
-    let screen = screen { Leaver() }
-    _ = screen.frame(Self.size, .zero)
-    #expect(!screen.isFinished())
-    #expect(screen.send(key(.enter), .zero) && screen.isFinished())
+    let leaving = screen { Leaver() }
+    _ = leaving.frame(Self.size, .zero)
+    #expect(!leaving.isFinished() && leaving.send(key(.enter), .zero) && leaving.isFinished())
+
+    let count = Shared(3)
+    var options = TerminalOptions()
+    options.bells = { count.withLock { $0 } }
+    let bell = screen(options) { Text("") }
+    #expect(!bell.frame(Self.size, .zero).rings)
+    count.withLock { $0 = 5 }
+    #expect(bell.frame(Self.size, .zero).rings && !bell.frame(Self.size, .zero).rings)
   }
 
   @Test("each announcement is delivered once, whether its frame was shown or not")
@@ -104,25 +113,13 @@ import TextUI
     #expect(seen.withLock { $0 } == [.background])
     hand.time = .seconds(100)
     screen.pause(false)
-    #expect(screen.frame(Self.size, hand.time).buffer.lines[0].contains("active"))
-    #expect(clock.now == .zero)
+    #expect(
+      screen.frame(Self.size, hand.time).buffer.lines[0].contains("active") && clock.now == .zero)
     _ = screen.send(.windowFocus(false), hand.time)
     _ = screen.frame(Self.size, hand.time)
     _ = screen.send(.windowFocus(true), hand.time)
     _ = screen.frame(Self.size, hand.time)
     #expect(seen.withLock { $0 } == [.background, .active, .background, .active])
-  }
-
-  @Test("the bell rings once for each request since the last frame")
-  func bells() {
-    let count = Shared(3)
-    var options = TerminalOptions()
-    options.bells = { count.withLock { $0 } }
-    let screen = screen(options) { Text("") }
-    #expect(!screen.frame(Self.size, .zero).rings)
-    count.withLock { $0 = 5 }
-    #expect(screen.frame(Self.size, .zero).rings)
-    #expect(!screen.frame(Self.size, .zero).rings)
   }
 
   @Test("the title of the views is that of the terminal, unless an option forbids it")
@@ -153,10 +150,11 @@ import TextUI
     let screen = screen(options) { Copier(answers: answers) }
     #expect(screen.frame(Self.size, .zero).clipboard == nil)
     _ = screen.send(key(.enter), .zero)
-    #expect(screen.needsFrame() && answers.withLock { $0 } == [true])
-    #expect(screen.frame(Self.size, .zero).clipboard == "a text")
-    #expect(screen.frame(Self.size, .zero).clipboard == nil)
-    #expect(heard.withLock { $0 } == ["copy", "Copied."])
+    #expect(
+      screen.needsFrame()
+        && (answers.withLock { $0 }, screen.frame(Self.size, .zero).clipboard) == ([true], "a text")
+        && screen.frame(Self.size, .zero).clipboard == nil
+        && heard.withLock { $0 } == ["copy", "Copied."])
   }
 
   @Test("a terminal that would print the text copies nothing")
@@ -165,8 +163,7 @@ import TextUI
     let screen = screen(term: "linux") { Copier(answers: answers) }
     _ = screen.frame(Self.size, .zero)
     _ = screen.send(key(.enter), .zero)
-    #expect(screen.frame(Self.size, .zero).clipboard == nil)
-    #expect(answers.withLock { $0 } == [false])
+    #expect(screen.frame(Self.size, .zero).clipboard == nil && answers.withLock { $0 } == [false])
   }
 
   @Test("reports of the terminal reach the environment, unless an option overrides them")

@@ -38,8 +38,7 @@ struct PrintingTests {
   ) throws -> (screen: [UInt8], rest: String) {
     let settings = try PseudoTerminal(columns: 60, rows: 6).settings
     terminal.type(key)
-    #expect(try terminal.end() == 0)
-    #expect(terminal.settings == settings)
+    #expect(try (terminal.end(), terminal.settings) == (0, settings))
     let stop = String(decoding: ControlSequences.stop, as: UTF8.self)
     let parts = terminal.text.split(separator: stop, omittingEmptySubsequences: false)
     #expect(parts.count == 2)
@@ -65,7 +64,8 @@ struct PrintingTests {
     #expect(rest == shown.joined(separator: "\r\n") + "logged \(text.utf8.count) bytes\r\n")
   }
 
-  @Test("a character of two bytes is whole in the log, wherever its output is cut")
+  @Test(
+    "a character of two bytes is whole in the log, and so is what is printed just before the end")
   func cutCharacter() throws {
     let terminal = try start()
     terminal.type("u")
@@ -73,6 +73,10 @@ struct PrintingTests {
     terminal.type("v")
     try terminal.wait(for: "log 1: sä ")
     _ = try end(terminal)
+
+    let ended = try start()
+    let (_, rest) = try end(ended, by: "l")
+    #expect(rest == "last words\r\nlogged 11 bytes\r\n")
   }
 
   @Test("control sequences do not act on the screen, with the log's pane or without")
@@ -84,8 +88,9 @@ struct PrintingTests {
     try terminal.wait(for: "Printed: 1 line")
     let (screen, rest) = try end(terminal)
     let grammar = TerminalGrammar(screen)
-    #expect(grammar.warnings == [] && !grammar.hasColor)
-    #expect(rest.hasPrefix("\u{1B}[2J\u{1B}]0;x\u{7}\u{1B}[31mred\u{8}\r\n"))
+    #expect(
+      grammar.warnings == [] && !grammar.hasColor
+        && rest.hasPrefix("\u{1B}[2J\u{1B}]0;x\u{7}\u{1B}[31mred\u{8}\r\n"))
   }
 
   @Test(
@@ -100,13 +105,6 @@ struct PrintingTests {
     #expect(rest.hasSuffix("\(word)99999\r\n\(word)100000\r\nlogged \(count) bytes\r\n"))
     let lines = rest.split(separator: "\r\n").dropLast()
     #expect(lines.elementsEqual((100_001 - lines.count...100_000).map { "\(word)\($0)" }))
-  }
-
-  @Test("what is printed just before the end is in the log as well")
-  func lastWords() throws {
-    let terminal = try start()
-    let (_, rest) = try end(terminal, by: "l")
-    #expect(rest == "last words\r\nlogged 11 bytes\r\n")
   }
 }
 
@@ -131,8 +129,9 @@ extension PrintingTests {
       of: BuiltProgram.path(of: "PrintingApp"), ["--capture"], environment: [])
     let first = #"["by write to 1", "by fputs", "by write to 2"]"#
     #expect(
-      result.output == "before\nafter, 100004 lines: \(first) [\"line 100000\", \"open\"]\n")
-    #expect(result.errors == "" && result.status == 0)
+      (result.output, result.errors, result.status) == (
+        "before\nafter, 100004 lines: \(first) [\"line 100000\", \"open\"]\n", "", 0
+      ))
   }
 }
 

@@ -23,8 +23,7 @@ struct TerminalAppTests {
     try terminal.wait(for: "Lap 1")
     try terminal.wait("a second") { terminal.picture.contains("1 s") }
     terminal.type("q")
-    #expect(try terminal.end() == 0)
-    #expect(terminal.settings == settings)
+    #expect(try (terminal.end(), terminal.settings) == (0, settings))
   }
 
   #if os(Linux)
@@ -42,17 +41,14 @@ struct TerminalAppTests {
   }
   #endif
 
-  @Test("control-C ends it with SIGINT")
+  @Test("control-C ends it with SIGINT, and without a terminal it reports that")
   func interrupted() throws {
     let terminal = try start()
     terminal.type("\u{3}")
-    #expect(try terminal.end() == -2)
-  }
-
-  @Test("without a terminal it reports that, and shows nothing")
-  func noTerminal() throws {
     let result = try ProcessRun.result(of: BuiltProgram.path(of: "TimerApp"), [], environment: [])
     #expect(
-      result == RunResult(errors: "TimerApp: there is no terminal to show this in\n", status: 1))
+      try (terminal.end(), result) == (
+        -2, RunResult(errors: "TimerApp: there is no terminal to show this in\n", status: 1)
+      ))
   }
 }

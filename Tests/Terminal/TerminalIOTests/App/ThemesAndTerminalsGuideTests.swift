@@ -94,7 +94,7 @@ enum AccentKey: EnvironmentKey {
 
     let guide = try DocumentedGuide(
       in: "Sources/Terminal/TextUI/TextUI.docc/ThemesAndTerminals.md")
-    #expect(try DocumentedGuide.pieces(in: #filePath) == guide.blocks)
-    #expect(printed.rows == guide.output)
+    #expect(
+      try (DocumentedGuide.pieces(in: #filePath), printed.rows) == (guide.blocks, guide.output))
   }
 }

@@ -40,11 +40,10 @@ struct AsciicastTests {
     cast.show(buffer, at: .milliseconds(12_345))
     let lines = cast.encode(until: .seconds(20)).split(separator: "\n")
     #expect(
-      lines[0]
-        == #"{"version":2,"width":20,"height":4,"title":"a \"b\"\u001b","env":{"TERM":"xterm-256color"}}"#
-    )
-    #expect(lines.dropFirst().map { $0.prefix { $0 != "," } } == ["[0.005", "[12.345", "[20.000"])
-    #expect(lines.allSatisfy { $0.utf8.allSatisfy { 0x20..<0x7F ~= $0 } })
+      (lines[0], lines.dropFirst().map { $0.prefix { $0 != "," } }) == (
+        #"{"version":2,"width":20,"height":4,"title":"a \"b\"\u001b","env":{"TERM":"xterm-256color"}}"#,
+        ["[0.005", "[12.345", "[20.000"]
+      ) && lines.allSatisfy { $0.utf8.allSatisfy { 0x20..<0x7F ~= $0 } })
   }
 
   private func events(of cast: String) throws -> [(time: String, text: String)] {

@@ -39,34 +39,28 @@ import TextUI
     PerceivedColor(color.rgb(scheme: .dark, role: .foreground))
   }
 
-  @Test("pure colours are mapped to the colours of their names")
+  @Test(
+    "pure colours have their names and published coordinates, and without colours there are none")
   func keepsNames() {
-    #expect(Color(red: 255, green: 10, blue: 10).nearest(at: .ansi16) == .brightRed)
-    #expect(Color(red: 190, green: 10, blue: 10).nearest(at: .ansi16) == .red)
-    #expect(Color(red: 250, green: 250, blue: 250).nearest(at: .ansi16) == .brightWhite)
-    #expect(Color(red: 10, green: 10, blue: 10).nearest(at: .ansi16) == .black)
-    #expect(Color(index: 46).nearest(at: .ansi16) == .brightGreen)
-  }
-
-  @Test("a terminal without colours has only the default colour")
-  func hasNone() {
-    #expect(Color.red.nearest(at: .none) == .terminal)
-    #expect(Color(red: 1, green: 2, blue: 3).nearest(at: .none) == .terminal)
-    #expect(Color.terminal.nearest(at: .trueColor) == .terminal)
-  }
-
-  @Test("black is 0 and white is 1, and both are grey")
-  func measuresLightness() {
     let (black, white) = (PerceivedColor((0, 0, 0)), PerceivedColor((255, 255, 255)))
-    #expect(abs(black.lightness) < 1e-9 && abs(white.lightness - 1) < 1e-4)
-    #expect(abs(white.greenRed) < 1e-3 && abs(white.blueYellow) < 1e-3)
-  }
-
-  @Test("red has the published Oklab coordinates")
-  func measuresRed() {
     let red = PerceivedColor((255, 0, 0))
-    #expect(abs(red.lightness - 0.627_96) < 1e-4)
-    #expect(abs(red.greenRed - 0.224_86) < 1e-4)
-    #expect(abs(red.blueYellow - 0.125_85) < 1e-4)
+    #expect(
+      (
+        Color(red: 255, green: 10, blue: 10).nearest(at: .ansi16),
+        Color(red: 190, green: 10, blue: 10).nearest(at: .ansi16),
+        Color(red: 250, green: 250, blue: 250).nearest(at: .ansi16)
+      ) == (.brightRed, .red, .brightWhite))
+    #expect(
+      (
+        Color(red: 10, green: 10, blue: 10).nearest(at: .ansi16),
+        Color(index: 46).nearest(at: .ansi16), Color.red.nearest(at: .none),
+        Color(red: 1, green: 2, blue: 3).nearest(at: .none), Color.terminal.nearest(at: .trueColor)
+      ) == (.black, .brightGreen, .terminal, .terminal, .terminal))
+    #expect(
+      abs(black.lightness) < 1e-9 && abs(white.lightness - 1) < 1e-4 && abs(white.greenRed) < 1e-3
+        && abs(white.blueYellow) < 1e-3)
+    #expect(
+      abs(red.lightness - 0.627_96) < 1e-4 && abs(red.greenRed - 0.224_86) < 1e-4
+        && abs(red.blueYellow - 0.125_85) < 1e-4)
   }
 }

@@ -16,25 +16,28 @@ import TextUI
       capabilities, at: capabilities.depth, chosen: chosen, askedAt: .zero)
   }
 
-  @Test("colours are chosen once, after the last answer")
+  @Test(
+    "colours are chosen once, after the last answer, and a silent or known terminal is not awaited")
   func once() {
-    var answers = answers()
-    #expect(answers.takeChange(at: .zero) == nil)
-    answers.note(.background, Self.white)
-    #expect(answers.takeChange(at: .milliseconds(1)) == nil)
-    answers.end()
-    #expect(answers.takeChange(at: .milliseconds(2))?.palette[.background] == Self.white)
-    #expect(answers.takeChange(at: .milliseconds(3)) == nil)
-    answers.note(.background, Self.white)
-    answers.end()
-    #expect(answers.takeChange(at: .milliseconds(4)) == nil)
-  }
+    var asked = answers()
+    #expect(asked.takeChange(at: .zero) == nil)
+    asked.note(.background, Self.white)
+    #expect(asked.takeChange(at: .milliseconds(1)) == nil)
+    asked.end()
+    #expect(
+      asked.takeChange(at: .milliseconds(2))?.palette[.background] == Self.white
+        && asked.takeChange(at: .milliseconds(3)) == nil)
+    asked.note(.background, Self.white)
+    asked.end()
+    #expect(asked.takeChange(at: .milliseconds(4)) == nil)
 
-  @Test("a terminal that does not answer the last query is not waited for")
-  func unfinished() {
-    var answers = answers()
-    answers.note(.background, Self.white)
-    #expect(answers.takeChange(at: PaletteAnswers.patience) != nil)
+    var silent = answers()
+    silent.note(.background, Self.white)
+    #expect(silent.takeChange(at: PaletteAnswers.patience) != nil)
+
+    var console = answers(["TERM": "linux"])
+    let palette = console.takeChange(at: .zero)?.palette
+    #expect(palette?.scheme == .dark && palette?.assumed == .console)
   }
 
   @Test("answers that come late, or twice with another colour, count")
@@ -48,7 +51,7 @@ import TextUI
     #expect(answers.takeChange(at: .seconds(10))?.palette.scheme == .dark)
   }
 
-  @Test("without answers the environment suggests the scheme, from the first frame on")
+  @Test("without answers the environment suggests the scheme, and a chosen one hides no background")
   func environment() {
     var light = answers(["COLORFGBG": "0;15"])
     #expect(light.takeChange(at: .zero)?.palette.scheme == .light)
@@ -57,44 +60,33 @@ import TextUI
     var unknown = answers()
     unknown.end()
     #expect(unknown.takeChange(at: .zero)?.palette.ground == .unknown)
-  }
 
-  @Test("a console that is not asked is known")
-  func console() {
-    var answers = answers(["TERM": "linux"])
-    let palette = answers.takeChange(at: .zero)?.palette
-    #expect(palette?.scheme == .dark && palette?.assumed == .console)
-  }
-
-  @Test("a chosen scheme does not hide the background that colours are drawn on")
-  func chosen() {
     var answers = answers(chosen: .dark)
     answers.note(.foreground, Color(hex: 0))
     answers.note(.background, Self.white)
     answers.note(.named(1), Color(hex: 0xFF0000))
     answers.end()
     let palette = answers.takeChange(at: .zero)?.palette
-    #expect(palette?.chosen == .dark && palette?.isOverridden == true)
-    #expect(palette?.scheme == .light && palette?[.background] == Self.white)
-    #expect(palette?[.named(1)] == Color(hex: 0xFF0000))
+    #expect(
+      (
+        palette?.chosen, palette?.isOverridden, palette?.scheme, palette?[.background],
+        palette?[.named(1)]
+      ) == (.dark, true, .light, Self.white, Color(hex: 0xFF0000)))
   }
 
-  @Test("colours are chosen again from more of them")
+  @Test("colours are chosen again from more of them, and without colours nothing is")
   func deeper() {
-    var answers = answers()
-    answers.note(.background, Self.white)
-    answers.end()
-    #expect(answers.takeChange(at: .zero)?.depth == .ansi16)
-    answers.deepen(to: .palette256)
-    #expect(answers.takeChange(at: .zero)?.depth == .palette256)
-    #expect(answers.takeChange(at: .zero) == nil)
-  }
+    var more = answers()
+    more.note(.background, Self.white)
+    more.end()
+    #expect(more.takeChange(at: .zero)?.depth == .ansi16)
+    more.deepen(to: .palette256)
+    #expect(
+      more.takeChange(at: .zero)?.depth == .palette256 && more.takeChange(at: .zero) == nil)
 
-  @Test("without colours nothing is chosen")
-  func none() {
-    var answers = answers(["NO_COLOR": "1"])
-    answers.note(.background, Self.white)
-    answers.end()
-    #expect(answers.takeChange(at: .seconds(1)) == nil)
+    var none = answers(["NO_COLOR": "1"])
+    none.note(.background, Self.white)
+    none.end()
+    #expect(none.takeChange(at: .seconds(1)) == nil)
   }
 }

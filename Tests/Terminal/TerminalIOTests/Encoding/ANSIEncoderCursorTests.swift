@@ -19,39 +19,12 @@ import TextUI
     return Array(all.dropFirst())
   }
 
-  @Test("the cursor is shown once, moved only when it moves, and hidden once")
+  @Test("the cursor is shown once, moved only when it moves, and a repaint sets it and the style")
   func followsCursor() {
     let (one, two) = (Point(x: 1, y: 0), Point(x: 2, y: 1))
     let frames = frames([nil, nil, one, one, two, nil, nil]) { _ in buffer }
     #expect(frames == ["", "$[1;2H$[?25h", "", "$[2;3H", "$[?25l", ""])
-  }
 
-  @Test("the cursor returns to its place after output")
-  func returnsAfterWriting() {
-    var changed = buffer
-    changed.write("x", at: .zero)
-    let place = Point(x: 3, y: 1)
-    let frames = frames([place, place]) { $0 == 0 ? buffer : changed }
-    #expect(frames == ["$[Hx$[2;4H"])
-  }
-
-  @Test("after the last column of a row the cursor is moved by an absolute position")
-  func mistrustsLastColumn() {
-    var changed = buffer
-    changed.write("x", at: Point(x: 3, y: 0))
-    let place = Point(x: 1, y: 0)
-    let frames = frames([place, place]) { $0 == 0 ? buffer : changed }
-    #expect(frames == ["$[1;4Hx$[1;2H"])
-  }
-
-  @Test("a cursor outside of the buffer is hidden")
-  func hidesOutside() {
-    let frames = frames([Point(x: 0, y: 0), Point(x: 4, y: 0), Point(x: 0, y: -1)]) { _ in buffer }
-    #expect(frames == ["$[?25l", ""])
-  }
-
-  @Test("a repaint sets cursor and style explicitly")
-  func repaintIsCertain() {
     var encoder = ANSIEncoder(depth: .trueColor, isUnicode: true)
     for _ in 0..<2 {
       var bytes: [UInt8] = []
@@ -59,6 +32,22 @@ import TextUI
       let text = String(decoding: bytes, as: UTF8.self)
       #expect(text == "\u{1B}[m\u{1B}[H    \u{1B}[2H    \u{1B}[?25l")
     }
+  }
+
+  @Test("the cursor returns after output, absolutely after the last column, and is hidden outside")
+  func returnsAfterWriting() {
+    var changed = buffer
+    changed.write("x", at: .zero)
+    let place = Point(x: 3, y: 1)
+    let returned = frames([place, place]) { $0 == 0 ? buffer : changed }
+    #expect(returned == ["$[Hx$[2;4H"])
+
+    var last = buffer
+    last.write("x", at: Point(x: 3, y: 0))
+    let end = Point(x: 1, y: 0)
+    let after = frames([end, end]) { $0 == 0 ? buffer : last }
+    let outside = frames([Point(x: 0, y: 0), Point(x: 4, y: 0), Point(x: 0, y: -1)]) { _ in buffer }
+    #expect((after, outside) == (["$[1;4Hx$[1;2H"], ["$[?25l", ""]))
   }
 
   @Test("a buffer without cells writes no text", arguments: [Size.zero, Size(width: 0, height: 5)])

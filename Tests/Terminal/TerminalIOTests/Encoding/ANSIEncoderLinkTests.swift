@@ -25,25 +25,20 @@ import TextUI
     return text(bytes)
   }
 
-  @Test("a link begins with its id and address, lasts over lines, and is ended")
+  @Test(
+    "a link begins with its id and address, is changed or ended, and without links the text stays")
   func wrapped() {
     let both = buffer([("one", "https://a.b"), ("two", "https://a.b")])
-    #expect(encoded(both) == "^[m^[H^]8;id=1;https://a.b^\\one^[2Htwo^]8;;^\\^[?25l")
-  }
-
-  @Test("adjacent links are changed without an end between them")
-  func adjacent() {
-    let both = buffer([("one", "https://a.b"), ("two", "mailto:c"), ("end", "")])
+    let adjacent = buffer([("one", "https://a.b"), ("two", "mailto:c"), ("end", "")])
+    let plain = buffer([("one", "https://a.b"), ("two", "")])
     #expect(
-      encoded(both) == "^[m^[H^]8;id=1;https://a.b^\\one^[2H^]8;id=2;mailto:c^\\two"
-        + "^[3H^]8;;^\\end^[?25l")
-  }
-
-  @Test("without links the text stays")
-  func none() {
-    let both = buffer([("one", "https://a.b"), ("two", "")])
-    #expect(encoded(both, hasLinks: false) == "^[m^[Hone^[2Htwo^[?25l")
-    #expect(text(both.styledRows(depth: .trueColor, isUnicode: true)) == "one\ntwo\n")
+      [encoded(both), encoded(adjacent)] == [
+        "^[m^[H^]8;id=1;https://a.b^\\one^[2Htwo^]8;;^\\^[?25l",
+        "^[m^[H^]8;id=1;https://a.b^\\one^[2H^]8;id=2;mailto:c^\\two" + "^[3H^]8;;^\\end^[?25l",
+      ])
+    #expect(
+      [encoded(plain, hasLinks: false), text(plain.styledRows(depth: .trueColor, isUnicode: true))]
+        == ["^[m^[Hone^[2Htwo^[?25l", "one\ntwo\n"])
   }
 
   @Test("a text that becomes a link is drawn again, an unchanged one is not")

@@ -9,7 +9,9 @@ import TextUI
     return String(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
   }
 
-  @Test("every scalar becomes ASCII, a letter or a sign of the fonts")
+  @Test(
+    "every scalar becomes ASCII, a letter or a sign of the fonts, written for the console only"
+  )
   func isInFonts() {
     for scalar in UInt32(0)...0x11_0000 {
       let shown = ConsoleAlphabet.scalar(for: scalar)
@@ -18,30 +20,7 @@ import TextUI
         || ConsoleAlphabet.signs.contains(shown)
       if !isFine { Issue.record("\(scalar) becomes \(shown)") }
     }
-  }
 
-  @Test("signs stay the same when they are shown again")
-  func isStable() {
-    for scalar in UInt32(0)...0x3000 {
-      let shown = ConsoleAlphabet.scalar(for: scalar)
-      if ConsoleAlphabet.scalar(for: shown) != shown { Issue.record("\(scalar)") }
-    }
-  }
-
-  @Test("letters, arrows and single and double lines are shown as they are")
-  func keepsLetters() {
-    for text in ["aé×Żя", "┌─┬┐│═║╔╗", "█░▒■", "←↑→↓•♦▲▼"] { #expect(shown(text) == text) }
-  }
-
-  @Test("other lines, blocks and signs become similar ones, and emoji become question marks")
-  func replaces() {
-    #expect(shown("╭╌╮┃━┏┓╎") == "┌─┐║═╔╗│")
-    #expect(shown("▸▾◆▓●") == "▶▼♦▒•")
-    #expect(shown("✓★…‹›▀▌⠇🐶日") == "v*.<>##:??")
-  }
-
-  @Test("the encoder writes letters and lines for the console only, wide characters in ASCII")
-  func encodes() {
     let table = CellTable()
     var buffer = CellBuffer(size: Size(width: 8, height: 1), table: table)
     buffer.write("╭─é█…🐶", at: .zero, style: Style())
@@ -51,5 +30,20 @@ import TextUI
       encoder.encode(buffer, after: nil, cursor: nil, into: &bytes)
       #expect(String(decoding: bytes, as: UTF8.self).contains(text))
     }
+  }
+
+  @Test("signs stay when shown again, letters and lines are as they are, and others similar")
+  func isStable() {
+    for scalar in UInt32(0)...0x3000 {
+      let shown = ConsoleAlphabet.scalar(for: scalar)
+      if ConsoleAlphabet.scalar(for: shown) != shown { Issue.record("\(scalar)") }
+    }
+
+    for text in ["aé×Żя", "┌─┬┐│═║╔╗", "█░▒■", "←↑→↓•♦▲▼"] { #expect(shown(text) == text) }
+
+    #expect(
+      [shown("╭╌╮┃━┏┓╎"), shown("▸▾◆▓●"), shown("✓★…‹›▀▌⠇🐶日")] == [
+        "┌─┐║═╔╗│", "▶▼♦▒•", "v*.<>##:??",
+      ])
   }
 }

@@ -20,24 +20,22 @@ import TextUI
 
   @Test func `each text of a right-to-left script is followed by one left-to-right mark`() {
     let text = row([(0, "│שלום│"), (8, "│בית│"), (16, "كلب"), (22, "dog")])
-    #expect(marks(in: text) == 3)
-    #expect(["ם", "ת", "ب"].allSatisfy { text.contains($0 + "\u{200E}") })
+    #expect(marks(in: text) == 3 && ["ם", "ת", "ب"].allSatisfy { text.contains($0 + "\u{200E}") })
   }
 
-  @Test func `words of one text stay one text, if their space has their style`() {
-    #expect(marks(in: row([(0, "שלום עולם!")])) == 1)
+  @Test
+  func `words of one text stay one text in one style, and at the end of a row there is no mark`() {
     let bold = Style(attributes: .bold)
     let twoStyles = row([(0, "שלום"), (5, "עולם")], style: { $0 == 0 ? bold : .plain })
-    #expect(marks(in: twoStyles) == 2)
-    #expect(marks(in: row([(0, "שלום  עולם")])) == 2)
+    #expect(
+      (
+        marks(in: row([(0, "שלום עולם!")])), marks(in: twoStyles),
+        marks(in: row([(0, "שלום  עולם")])), marks(in: row([(26, "שלום")]))
+      ) == (1, 2, 2, 0))
   }
 
   @Test(arguments: ["dog", "日本語", "👍🐶", "─│┌┐█▀▄", "e\u{301}", "Ωμέγα", "привет", "हिन्दी", "ไทย"])
   func `no other text has a mark`(text: String) {
     #expect(marks(in: row([(0, text)])) == 0)
-  }
-
-  @Test func `a text that ends with the row needs no mark`() {
-    #expect(marks(in: row([(26, "שלום")])) == 0)
   }
 }

@@ -48,16 +48,13 @@ struct Download: View {
 
 @Suite("The article's inline windows")
 @MainActor struct InlineExampleTests {
-  @Test("the article has the code that is compiled here")
+  @Test("the article has the code that is compiled here, whose views are one row high, and finish")
   func code() throws {
     let article = try DocumentedExample(
       in: "Sources/Terminal/TerminalIO/TerminalIO.docc/TerminalIO.md",
       after: "## Between the lines")
     #expect(try DocumentedExample.code(in: #filePath) == article.code)
-  }
 
-  @Test("its views are one row high, and finish")
-  func views() {
     let name = Shared("")
     let window = Window { NameQuestion { answer in name.withLock { $0 = answer } } }
     window.fitsHeight = true

@@ -23,12 +23,13 @@ extension InlineRegionTests {
       stage.draw(rows, cursor: Point(x: 16, y: 2))
       stage.resize(columns: 7, rows: 10)
       stage.draw(rows, cursor: Point(x: 6, y: 2))
-      #expect(stage.terminal.screen[..<5] == ["shell 0", "shell 1", "a row o", "b", "another"])
-      #expect(stage.terminal.screen[5...].allSatisfy { $0 == "" })
+      #expect(
+        stage.terminal.screen[..<5] == ["shell 0", "shell 1", "a row o", "b", "another"]
+          && stage.terminal.screen[5...].allSatisfy { $0 == "" })
     }
   }
 
-  @Test("a row that got shorter does not count with its former length")
+  @Test("a shorter row does not count as before, and two changes of size count from the picture")
   func shortened() {
     var stage = InlineStage(columns: 20, output: 2)
     stage.draw(["a row of 18 columns", "name"], cursor: Point(x: 4, y: 1))
@@ -36,16 +37,13 @@ extension InlineRegionTests {
     stage.resize(columns: 8, rows: 10)
     stage.draw(["short", "name"], cursor: Point(x: 4, y: 1))
     #expect(stage.terminal.lines == ["shell 0", "shell 1", "short", "name"])
-  }
 
-  @Test("two changes of the size before a picture count from the last one that was drawn")
-  func twice() {
-    var stage = InlineStage(columns: 20, output: 2)
-    stage.draw(["a row of 18 columns", "name"], cursor: Point(x: 4, y: 1))
-    stage.resize(columns: 8, rows: 10)
-    stage.resize(columns: 12, rows: 10)
-    stage.draw(["a row of 18 columns", "name"], cursor: Point(x: 4, y: 1))
-    #expect(stage.terminal.lines == ["shell 0", "shell 1", "a row of 18", "name"])
+    var twice = InlineStage(columns: 20, output: 2)
+    twice.draw(["a row of 18 columns", "name"], cursor: Point(x: 4, y: 1))
+    twice.resize(columns: 8, rows: 10)
+    twice.resize(columns: 12, rows: 10)
+    twice.draw(["a row of 18 columns", "name"], cursor: Point(x: 4, y: 1))
+    #expect(twice.terminal.lines == ["shell 0", "shell 1", "a row of 18", "name"])
   }
 
   @Test(
@@ -81,24 +79,23 @@ extension InlineRegionTests {
           var stage = InlineStage(output: output)
           stage.draw(["one", "two", "three"], cursor: cursor, above: ["line"])
           stage.end(end)
-          #expect(stage.terminal.lines == stage.expected)
-          #expect(stage.terminal.isCursorVisible && stage.terminal.wraps)
+          #expect(
+            stage.terminal.lines == stage.expected && stage.terminal.isCursorVisible
+              && stage.terminal.wraps)
         }
       }
     }
   }
 
-  @Test("without a picture the end changes nothing")
+  @Test(
+    "without a picture the end changes nothing, and within a frame it erases all below the cursor")
   func nothing() {
     for end in [TerminalOptions.Presentation.End.keep, .erase] {
       var stage = InlineStage()
       stage.end(end)
       #expect(stage.terminal.lines == stage.expected)
     }
-  }
 
-  @Test("in the middle of a frame the end erases everything below the cursor")
-  func pending() {
     var stage = InlineStage()
     stage.draw(["one", "two", "three"])
     stage.end(.keep, isPending: true)

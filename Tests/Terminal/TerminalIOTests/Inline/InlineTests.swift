@@ -17,9 +17,10 @@ struct InlineTests {
         let program = try InlineProgram.shown(arguments, output: output)
         #expect(program.lines == Array(shell[..<output]) + ["before"] + picture)
         program.pseudo.type("q")
-        #expect(try program.pseudo.end() == 0)
-        #expect(program.lines == Array(shell[..<output]) + ["before"] + rest + ["after"])
-        #expect(program.isRestored)
+        #expect(
+          try (program.pseudo.end(), program.lines) == (
+            0, Array(shell[..<output]) + ["before"] + rest + ["after"]
+          ) && program.isRestored)
       }
     }
   }
@@ -32,8 +33,11 @@ struct InlineTests {
     for sequence in ["\u{1B}[?1049", "\u{1B}[?1002", "\u{1B}[?1003", "H"] {
       #expect(!program.pseudo.text.contains(sequence))
     }
-    #expect(TerminalGrammar(program.pseudo.written).warnings == [])
-    #expect(TerminalGrammar(program.pseudo.written).modes == TerminalGrammar.usualModes)
+    #expect(
+      (
+        TerminalGrammar(program.pseudo.written).warnings,
+        TerminalGrammar(program.pseudo.written).modes
+      ) == ([], TerminalGrammar.usualModes))
   }
 
   @Test("at the bottom of the terminal it grows and shrinks, at most to its rows")
@@ -41,14 +45,15 @@ struct InlineTests {
     let program = try InlineProgram.shown(output: 40)
     program.pseudo.type("+++++++++")
     try program.wait(for: "region of 11")
-    #expect(program.screen[15] == "before" && program.screen[16] == "region of 11")
-    #expect(program.screen[23] == "6: xxxxxxxxxx")
+    #expect(
+      [program.screen[15], program.screen[16], program.screen[23]] == [
+        "before", "region of 11", "6: xxxxxxxxxx",
+      ])
     program.pseudo.type("---------")
     try program.wait(for: "region of 2")
     #expect(program.lines == shell + ["before"] + picture)
     program.pseudo.type("q")
-    #expect(try program.pseudo.end() == 0)
-    #expect(program.isRestored)
+    #expect(try program.pseudo.end() == 0 && program.isRestored)
   }
 
   @Test("1,000 lines of a task appear above it, in order, and none is lost")
@@ -71,9 +76,9 @@ struct InlineTests {
     program.pseudo.type("A\u{4}pq")
     #expect(try program.pseudo.end() == 0)
     let lines = program.lines.filter { $0.hasPrefix("line") }
-    #expect(lines == (0..<lines.count).map { "line \($0)" })
-    #expect(program.lines.contains("printed 2"))
-    #expect(program.isRestored)
+    #expect(
+      lines == (0..<lines.count).map { "line \($0)" } && program.lines.contains("printed 2")
+        && program.isRestored)
   }
 
   @Test("what the program prints appears above it at once, and only once")
@@ -86,8 +91,10 @@ struct InlineTests {
     try program.wait(for: "region of 3")
     #expect(program.screen.suffix(6).contains("region of 3"))
     program.pseudo.type("q")
-    #expect(try program.pseudo.end() == 0)
-    #expect(program.lines.filter { $0.hasPrefix("printed") } == ["printed 2", "printed 3"])
+    #expect(
+      try (program.pseudo.end(), program.lines.filter { $0.hasPrefix("printed") }) == (
+        0, ["printed 2", "printed 3"]
+      ))
   }
 
   @Test("after changes of the size nothing but its picture is left")
@@ -104,8 +111,7 @@ struct InlineTests {
       #expect(region.count == 3, "\(columns) × \(rows): \(program.lines)")
     }
     program.pseudo.type("q")
-    #expect(try program.pseudo.end() == 0)
-    #expect(program.isRestored)
+    #expect(try program.pseudo.end() == 0 && program.isRestored)
   }
 }
 
@@ -115,16 +121,18 @@ extension InlineTests {
   func interrupt() throws {
     let program = try InlineProgram.shown(output: 40)
     program.pseudo.type("\u{3}")
-    #expect(try program.pseudo.end() == -2)
-    #expect(program.isRestored && program.lines == shell + ["before"] + picture)
+    #expect(
+      try program.pseudo.end() == -2 && program.isRestored
+        && program.lines == shell + ["before"] + picture)
   }
 
   @Test("a signal from outside restores the terminal", arguments: FatalSignal.requests)
   func request(number: Int32) throws {
     let program = try InlineProgram.shown(output: 40)
     program.pseudo.signal(number)
-    #expect(try program.pseudo.end() == -number)
-    #expect(program.isRestored && program.lines == shell + ["before"] + picture)
+    #expect(
+      try program.pseudo.end() == -number && program.isRestored
+        && program.lines == shell + ["before"] + picture)
   }
 
   @Test("a fault restores the terminal", arguments: FatalSignal.faults)
@@ -134,9 +142,9 @@ extension InlineTests {
       // The cursor has returned to the first cell when all of the frame is read.
       try program.pseudo.wait(forBytes: "\r\u{1B}[2A")
       program.pseudo.signal(number)
-      #expect(try program.pseudo.end() == -number)
-      #expect(program.isRestored)
-      #expect(program.lines == shell + ["before"] + (arguments.isEmpty ? picture : []))
+      #expect(
+        try program.pseudo.end() == -number && program.isRestored
+          && program.lines == shell + ["before"] + (arguments.isEmpty ? picture : []))
     }
   }
 
@@ -145,9 +153,9 @@ extension InlineTests {
     for (key, statuses) in [("t", [-4, -5]), ("x", [3])] as [(String, [Int32])] {
       let program = try InlineProgram.shown(output: 40)
       program.pseudo.type(key)
-      #expect(try statuses.contains(program.pseudo.end()))
-      #expect(program.lines.starts(with: shell + ["before"] + picture))
-      #expect(program.isRestored)
+      #expect(
+        try statuses.contains(program.pseudo.end())
+          && program.lines.starts(with: shell + ["before"] + picture) && program.isRestored)
     }
   }
 
@@ -186,17 +194,13 @@ extension InlineTests {
     #expect(seen.count == 2 && seen.last?.contains("region") == true)
   }
 
-  @Test("without Unicode only ASCII is written")
+  @Test("without Unicode only ASCII is written, and without a terminal an error")
   func ascii() throws {
     let program = try InlineProgram(isASCII: true)
     try program.wait(for: "region of 2")
     program.pseudo.type("a+q")
-    #expect(try program.pseudo.end() == 0)
-    #expect(program.pseudo.written.allSatisfy { $0 < 0x80 })
-  }
+    #expect(try program.pseudo.end() == 0 && program.pseudo.written.allSatisfy { $0 < 0x80 })
 
-  @Test("without a terminal it reports that")
-  func noTerminal() throws {
     let result = try ProcessRun.result(of: BuiltProgram.path(of: "InlineApp"), [], environment: [])
     #expect(result.status != 0 && result.errors.contains("there is no terminal"))
   }

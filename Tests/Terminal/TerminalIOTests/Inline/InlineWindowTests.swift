@@ -33,26 +33,25 @@ import TextUI
     }
   }
 
-  @Test("it is as high as its content, in full screen as high as the terminal")
+  @Test(
+    "it is as high as its content, and the lines of its views are printed once, and need a frame")
   func height() {
     let inline = screen { Text("here") }
-    #expect(inline.frame(Self.size, .zero).buffer.size == Size(width: 12, height: 1))
     let full = screen {
       $0.presentation = .fullScreen
     } root: {
       Text("here")
     }
-    #expect(full.frame(Self.size, .zero).buffer.size == Self.size)
-  }
+    #expect(
+      (inline.frame(Self.size, .zero).buffer.size, full.frame(Self.size, .zero).buffer.size) == (
+        Size(width: 12, height: 1), Self.size
+      ))
 
-  @Test("the lines of its views are printed once, and need a frame")
-  func above() {
     let screen = screen { Printer() }
     _ = screen.frame(Self.size, .zero)
     #expect(screen.above() == [] && !screen.needsFrame())
     _ = screen.send(.key(KeyPress(.enter)), .zero)
-    #expect(screen.needsFrame() && screen.above() == ["one", "two\nthree"])
-    #expect(screen.above() == [])
+    #expect(screen.needsFrame() && (screen.above(), screen.above()) == (["one", "two\nthree"], []))
   }
 
   @Test("further keys can leave without a signal, if no view wants them")

@@ -14,30 +14,23 @@ struct PrintedLinesTests {
     String(decoding: PrintedLines(isUnicode: isUnicode).lines(of: text), as: UTF8.self)
   }
 
-  @Test("only whole lines appear, however their bytes arrive")
+  @Test("only whole lines appear, however their bytes arrive, or before they fill the memory")
   func whole() {
-    #expect(captured("one\ntwo\n") == "one\r\ntwo\r\n")
-    #expect(captured("on", "e\nt", "wo", "\n") == "|one\r\n||two\r\n")
-    #expect(captured("\n\n") == "\r\n\r\n")
-    #expect(captured("windows\r\n") == "windows\r\n")
-    #expect(captured("ü", "\n") == "|ü\r\n")
-  }
+    #expect(
+      [
+        captured("one\ntwo\n"), captured("on", "e\nt", "wo", "\n"), captured("\n\n"),
+        captured("windows\r\n"), captured("ü", "\n"),
+      ] == ["one\r\ntwo\r\n", "|one\r\n||two\r\n", "\r\n\r\n", "windows\r\n", "|ü\r\n"])
 
-  @Test("the number of bytes without a whole line is known")
-  func pending() {
     var lines = PrintedLines(isUnicode: true)
     _ = lines.append(Array("one\ntwo".utf8))
     #expect(lines.pendingCount == 3)
     _ = lines.append(Array("\n".utf8))
     #expect(lines.pendingCount == 0)
-  }
 
-  @Test("a line without an end is shown before it fills the memory")
-  func endless() {
-    var lines = PrintedLines(isUnicode: true)
+    var long = PrintedLines(isUnicode: true)
     let part = [UInt8](repeating: UInt8(ascii: "x"), count: PrintedLines.longest)
-    #expect(lines.append(part) == part + ControlSequences.newLine)
-    #expect(lines.pendingCount == 0)
+    #expect((long.append(part), long.pendingCount) == (part + ControlSequences.newLine, 0))
   }
 
   @Test("colours stay and end with their line; nothing else reaches the terminal")
@@ -49,25 +42,23 @@ struct PrintedLinesTests {
     ] {
       #expect(captured("a\(sequence)b\n") == "ab\r\n", "\(sequence.debugDescription)")
     }
-    #expect(captured("a\u{1B}[\n") == "a\r\n" && captured("a\u{1B}\n") == "a\r\n")
-    #expect(captured("a\tb\n") == "a\tb\r\n")
+    #expect(
+      [captured("a\u{1B}[\n"), captured("a\u{1B}\n"), captured("a\tb\n")] == [
+        "a\r\n", "a\r\n", "a\tb\r\n",
+      ])
   }
 
-  @Test("after a carriage return the line begins again")
+  @Test("a carriage return begins a line again, and control characters and Unicode are replaced")
   func carriageReturn() {
-    #expect(captured("10 %\r20 %\r30 %\n") == "30 %\r\n")
-  }
-
-  @Test("a text's control characters are replaced, and its lines are separate")
-  func texts() {
-    #expect(above("one\ntwo") == "one\r\ntwo\r\n")
-    #expect(above("one\n") == "one\r\n" && above("") == "\r\n" && above("\n\n") == "\r\n\r\n")
-    #expect(above("a\u{1B}[31mb\u{7}") == "a\u{FFFD}[31mb\u{FFFD}\r\n")
-  }
-
-  @Test("without Unicode only ASCII is written")
-  func ascii() {
-    #expect(above("a│ü", isUnicode: false).utf8.allSatisfy { $0 < 0x80 })
-    #expect(captured("a│ü\n", isUnicode: false).utf8.allSatisfy { $0 < 0x80 })
+    #expect(
+      (
+        captured("10 %\r20 %\r30 %\n"),
+        [above("one\ntwo"), above("one\n"), above(""), above("\n\n"), above("a\u{1B}[31mb\u{7}")]
+      ) == (
+        "30 %\r\n", ["one\r\ntwo\r\n", "one\r\n", "\r\n", "\r\n\r\n", "a\u{FFFD}[31mb\u{FFFD}\r\n"]
+      ))
+    #expect(
+      above("a│ü", isUnicode: false).utf8.allSatisfy { $0 < 0x80 }
+        && captured("a│ü\n", isUnicode: false).utf8.allSatisfy { $0 < 0x80 })
   }
 }

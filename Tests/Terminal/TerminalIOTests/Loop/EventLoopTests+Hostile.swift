@@ -70,9 +70,9 @@ extension EventLoopTests {
     let typed = zip(wrong, "abcdefghijk").map { "\($0)\($1)" }
     let pseudo = try PseudoTerminal()
     let received = try received(on: pseudo, typing: typed + ["q"], asksForSixels: true)
-    #expect(received.keys == "abcdefghijkq" && received.events.count == 12)
     #expect(
-      received.answers.allSatisfy { [.version(""), .synchronizedOutput(false)].contains($0) })
+      (received.keys, received.events.count) == ("abcdefghijkq", 12)
+        && received.answers.allSatisfy { [.version(""), .synchronizedOutput(false)].contains($0) })
   }
 
   @Test("answers to other programs' queries are no keys")
@@ -92,8 +92,7 @@ extension EventLoopTests {
     let pseudo = try PseudoTerminal()
     let answers = Self.light + Self.attributes
     let received = try received(on: pseudo, typing: [answers, answers, answers, "q"])
-    #expect(received.keys == "q")
-    #expect(count("\u{1B}]11;?", in: pseudo.text) == 1)
+    #expect((received.keys, count("\u{1B}]11;?", in: pseudo.text)) == ("q", 1))
   }
 
   @Test("answers of which each byte comes alone, with a key after each, count")
@@ -104,9 +103,9 @@ extension EventLoopTests {
     }
     let pseudo = try PseudoTerminal()
     let received = try received(on: pseudo, typing: pieces + ["q"], patience: .seconds(5))
-    #expect(received.keys == "abcq")
-    #expect(received.answers.contains(.synchronizedOutput(true)))
-    #expect(received.answers.contains(.colorScheme(.light)))
+    #expect(
+      received.keys == "abcq" && received.answers.contains(.synchronizedOutput(true))
+        && received.answers.contains(.colorScheme(.light)))
   }
 
   @Test("a terminal that never answers is played on, and left without a long wait")
@@ -114,9 +113,9 @@ extension EventLoopTests {
     let pseudo = try PseudoTerminal()
     let start = ContinuousClock.now
     let received = try received(on: pseudo, typing: ["a", "q"], asksForSixels: true)
-    #expect(received.keys == "aq" && received.answers == [])
-    #expect(pseudo.text.contains("\u{1B}[?1049l"))
-    #expect(start.duration(to: .now) < .seconds(20))
+    #expect(
+      (received.keys, received.answers) == ("aq", []) && pseudo.text.contains("\u{1B}[?1049l")
+        && start.duration(to: .now) < .seconds(20))
   }
 
   @Test("a scheme that changes in an animation is asked for, and the animation goes on")
@@ -126,10 +125,12 @@ extension EventLoopTests {
     let changed = ["\u{1B}[?997;1n", darkColors, Self.attributes]
     let received = try received(
       on: pseudo, typing: [Self.light + Self.attributes] + changed + ["a", "b", "q"])
-    #expect(received.keys == "abq")
     let (light, dark) = (TerminalAnswer.colorScheme(.light), TerminalAnswer.colorScheme(.dark))
-    #expect(received.answers.filter([light, dark].contains) == [light, dark, dark])
-    #expect(count("\u{1B}]11;?", in: pseudo.text) == 2)
+    #expect(
+      (
+        received.keys, received.answers.filter([light, dark].contains),
+        count("\u{1B}]11;?", in: pseudo.text)
+      ) == ("abq", [light, dark, dark], 2))
   }
 
   @Test("a terminal that claims sixels and tells no size of its cells gets none, and is asked once")
@@ -139,8 +140,9 @@ extension EventLoopTests {
     let received = try received(
       on: pseudo, typing: claims + [Self.sixelAttributes, Self.sixelAttributes, "q"],
       asksForSixels: true)
-    #expect(received.keys == "q" && !received.answers.contains(.graphics(.sixel)))
-    #expect(count("\u{1B}[16t", in: pseudo.text) == 1)
+    #expect(
+      received.keys == "q" && !received.answers.contains(.graphics(.sixel))
+        && count("\u{1B}[16t", in: pseudo.text) == 1)
   }
 
   @Test("sixels begin after the last answer, whatever its colours are, and are begun once")
@@ -149,8 +151,11 @@ extension EventLoopTests {
     let answers = "\u{1B}[6;18;8t\u{1B}[?1;0;1S" + Self.sixelAttributes
     let received = try received(
       on: pseudo, typing: [Self.sixelAttributes, answers, answers, "q"], asksForSixels: true)
-    #expect(received.answers.filter { $0 == .graphics(.sixel) }.count == 1)
-    #expect(received.keys == "q" && count("\u{1B}[16t", in: pseudo.text) == 1)
+    #expect(
+      (
+        received.answers.filter { $0 == .graphics(.sixel) }.count, received.keys,
+        count("\u{1B}[16t", in: pseudo.text)
+      ) == (1, "q", 1))
   }
 
   @Test("a terminal that is not to be asked for sixels is not, and kitty's are preferred")

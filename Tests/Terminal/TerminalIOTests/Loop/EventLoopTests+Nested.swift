@@ -26,8 +26,7 @@ extension EventLoopTests {
       },
       isFinished: { isDone })
 
-    #expect(try loop(outer).run(screen) == .finished)
-    #expect(errors == [.alreadyTaken, .alreadyTaken])
+    #expect(try (loop(outer).run(screen), errors) == (.finished, [.alreadyTaken, .alreadyTaken]))
     outer.readAll()
     #expect(outer.text.hasSuffix("\u{1B}[?1049l"))
   }

@@ -41,21 +41,25 @@ extension EventLoopTests {
     text.split(separator: separator, omittingEmptySubsequences: false)
   }
 
-  @Test("text is drawn again in colours that are readable on the reported background")
+  @Test("text is drawn again in colours readable on the reported background, and keys are events")
   func palette() throws {
     let pseudo = try PseudoTerminal()
     _ = try shown(on: pseudo, typing: [Self.light + Self.attributes, "q"])
     let drawn = parts(of: pseudo.text, at: "hello")
-    #expect(drawn.count == 3)
-    #expect(drawn.first?.hasSuffix("\u{1B}[33m") == true)
-    #expect(drawn.dropFirst().first?.contains("\u{1B}[38;5;") == true)
-  }
+    let typing = try PseudoTerminal()
+    let events = try shown(on: typing, typing: ["a\(Self.light)b\(Self.attributes)q"])
+    #expect(
+      (
+        drawn.count, drawn.first?.hasSuffix("\u{1B}[33m"),
+        drawn.dropFirst().first?.contains("\u{1B}[38;5;"), events
+      ) == (3, true, true, ["a", "b", "q"].map { .key(KeyPress(.character($0))) }))
 
-  @Test("keys between answers are events, and answers are not")
-  func keys() throws {
-    let pseudo = try PseudoTerminal()
-    let events = try shown(on: pseudo, typing: ["a\(Self.light)b\(Self.attributes)q"])
-    #expect(events == ["a", "b", "q"].map { .key(KeyPress(.character($0))) })
+    let changing = try PseudoTerminal()
+    _ = try shown(
+      on: changing, typing: [Self.light + Self.attributes, "\u{1B}[?997;1n", Self.attributes, "q"])
+    #expect(
+      parts(of: changing.text, at: "\u{1B}]11;?").count == 3
+        && changing.text.contains("\u{1B}[?2031h") && changing.text.contains("\u{1B}[?2031l"))
   }
 
   @Test("an answer that nothing follows changes colours, too")
@@ -93,14 +97,5 @@ extension EventLoopTests {
       pseudo.readAll()
       #expect(pseudo.text.contains("[38;\(colors)"))
     }
-  }
-
-  @Test("a terminal that changes its scheme is asked again")
-  func schemeChange() throws {
-    let pseudo = try PseudoTerminal()
-    _ = try shown(
-      on: pseudo, typing: [Self.light + Self.attributes, "\u{1B}[?997;1n", Self.attributes, "q"])
-    #expect(parts(of: pseudo.text, at: "\u{1B}]11;?").count == 3)
-    #expect(pseudo.text.contains("\u{1B}[?2031h") && pseudo.text.contains("\u{1B}[?2031l"))
   }
 }

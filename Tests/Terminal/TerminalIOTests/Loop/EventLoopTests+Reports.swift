@@ -38,10 +38,11 @@ extension EventLoopTests {
       })
     screen.answer = { answers.append($0) }
 
-    #expect(try loop(pseudo).run(screen) == .finished)
-    #expect(events == "aq".map { .key(KeyPress(.character($0))) })
-    #expect(answers == [.deviceAttributes(showsSixels: false)])
-    #expect(frames == 2 && questions(pseudo) == 2)
+    #expect(
+      try (loop(pseudo).run(screen), events, answers, frames, questions(pseudo)) == (
+        .finished, "aq".map { .key(KeyPress(.character($0))) },
+        [.deviceAttributes(showsSixels: false)], 2, 2
+      ))
   }
 
   @Test("no status query follows a frame of a few bytes, such as a clock's")
@@ -58,8 +59,7 @@ extension EventLoopTests {
       },
       send: { _, _ in true }, isFinished: { frames == 2 })
 
-    #expect(try loop(pseudo).run(screen) == .finished)
-    #expect(questions(pseudo) == 1)
+    #expect(try (loop(pseudo).run(screen), questions(pseudo)) == (.finished, 1))
   }
 
   @Test("the loop waits for the reply to the query after the last frame")
@@ -85,8 +85,7 @@ extension EventLoopTests {
       return .zero
     }
 
-    #expect(try loop.run(screen) == .finished)
-    #expect(isAnswered && !pseudo.hasUnread)
+    #expect(try loop.run(screen) == .finished && isAnswered && !pseudo.hasUnread)
   }
 
   @Test("a request for a frame does not end the wait for pending replies")
@@ -113,7 +112,6 @@ extension EventLoopTests {
     }
     waker = loop.waker
 
-    #expect(try loop.run(screen) == .finished)
-    #expect(isAnswered && !pseudo.hasUnread)
+    #expect(try loop.run(screen) == .finished && isAnswered && !pseudo.hasUnread)
   }
 }

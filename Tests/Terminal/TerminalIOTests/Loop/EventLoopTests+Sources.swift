@@ -48,9 +48,8 @@ extension EventLoopTests {
       send: { _, _ in true }, isFinished: { frames.count == 2 })
     screen.source = bytes.source
 
-    #expect(try loop(pseudo).run(screen) == .finished)
-    #expect(frames == [[], [0, 0, 7]])
-    #expect(bytes.waits == 3)
+    #expect(
+      try (loop(pseudo).run(screen), frames, bytes.waits) == (.finished, [[], [0, 0, 7]], 3))
   }
 
   @Test("keys are read together with it, and its bytes after the end are left unread")
@@ -68,7 +67,6 @@ extension EventLoopTests {
       }, isFinished: { isDone })
     screen.source = bytes.source
 
-    #expect(try loop(pseudo).run(screen) == .finished)
-    #expect(bytes.heard == [])
+    #expect(try (loop(pseudo).run(screen), bytes.heard) == (.finished, []))
   }
 }

@@ -59,8 +59,7 @@ struct EventLoopTests {
       send: { _, _ in true },
       isFinished: { !wasThere.isEmpty })
 
-    #expect(try loop(pseudo).run(screen) == .finished)
-    #expect(wasThere == [true])
+    #expect(try (loop(pseudo).run(screen), wasThere) == (.finished, [true]))
   }
 
   @Test("a text for the clipboard is sent as one command, which the farewell ends if need be")
@@ -76,8 +75,9 @@ struct EventLoopTests {
 
     #expect(try loop(pseudo).run(screen) == .finished)
     pseudo.readAll()
-    #expect(pseudo.text.contains("\u{1B}]52;c;ZgfDtg==\u{1B}\\"))
-    #expect(pseudo.text.contains("\u{1B}\\\u{1B}[?1003l"))
+    #expect(
+      pseudo.text.contains("\u{1B}]52;c;ZgfDtg==\u{1B}\\")
+        && pseudo.text.contains("\u{1B}\\\u{1B}[?1003l"))
   }
 
   @Test("after the end nothing more is delivered")
@@ -94,10 +94,10 @@ struct EventLoopTests {
       },
       isFinished: { keys.last == .key(KeyPress(.character("q"))) })
 
-    #expect(try loop(pseudo).run(screen) == .finished)
-    #expect(keys == "abq".map { .key(KeyPress(.character($0))) })
-    #expect(pseudo.settings == settings)
-    #expect(!pseudo.hasUnread)
+    #expect(
+      try (loop(pseudo).run(screen), keys, pseudo.settings) == (
+        .finished, "abq".map { .key(KeyPress(.character($0))) }, settings
+      ) && !pseudo.hasUnread)
   }
 
   @Test("the loop waits for pending replies before it restores the terminal")
@@ -120,10 +120,9 @@ struct EventLoopTests {
       return .zero
     }
 
-    #expect(try loop.run(screen) == .finished)
-    #expect(!writtenBefore.isEmpty)
-    #expect(!writtenBefore.contains("\u{1B}[?1049l"))
-    #expect(!pseudo.hasUnread)
+    #expect(
+      try loop.run(screen) == .finished && !writtenBefore.isEmpty
+        && !writtenBefore.contains("\u{1B}[?1049l") && !pseudo.hasUnread)
   }
 
   @Test("keys typed after the end are not left for the shell")
@@ -140,8 +139,7 @@ struct EventLoopTests {
         return true
       })
 
-    #expect(try loop.run(screen) == .finished)
-    #expect(!pseudo.hasUnread)
+    #expect(try loop.run(screen) == .finished && !pseudo.hasUnread)
   }
 
   @Test("keys that arrive together cause one frame")
@@ -162,8 +160,7 @@ struct EventLoopTests {
       },
       isFinished: { isDone })
 
-    #expect(try loop(pseudo).run(screen) == .finished)
-    #expect(frames == 2)
+    #expect(try (loop(pseudo).run(screen), frames) == (.finished, 2))
   }
 
   /// Returns a frame of more bytes than a terminal holds unread.
@@ -193,10 +190,9 @@ struct EventLoopTests {
       },
       isFinished: { keysShown.count == 2 })
 
-    #expect(try loop(pseudo).run(screen) == .finished)
-    #expect(keysShown.count == 2)
-    #expect(keysShown[0] == 0)
-    #expect(keysShown[1] >= 30)
+    #expect(
+      try (loop(pseudo).run(screen), keysShown.count, keysShown[0]) == (.finished, 2, 0)
+        && keysShown[1] >= 30)
   }
 
   @Test("an animated frame is drawn at its wake time, which is passed to the renderer")
@@ -217,8 +213,9 @@ struct EventLoopTests {
       })
     let loop = try loop(pseudo) { now }
 
-    #expect(try loop.run(screen) == .finished)
-    #expect(zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= .milliseconds(20) })
+    #expect(
+      try loop.run(screen) == .finished
+        && zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= .milliseconds(20) })
   }
 
   @Test("synchronized output is used only if the option allows it", arguments: [true, false])
@@ -245,10 +242,9 @@ struct EventLoopTests {
     #expect(try loop(pseudo, options: options).run(screen) == .finished)
     pseudo.readAll()
     #expect(
-      answers == [
-        .synchronizedOutput(true), .deviceAttributes(showsSixels: false),
-      ])
-    #expect(pseudo.text.contains("\u{1B}[?2026h") == isAllowed)
+      (answers, pseudo.text.contains("\u{1B}[?2026h")) == (
+        [.synchronizedOutput(true), .deviceAttributes(showsSixels: false)], isAllowed
+      ))
   }
 
   @Test("the end of the input ends the loop, without a busy loop")
@@ -266,8 +262,7 @@ struct EventLoopTests {
         return rounds > 10
       })
 
-    #expect(try loop(pseudo).run(screen) == .endOfInput)
-    #expect(rounds <= 2)
+    #expect(try loop(pseudo).run(screen) == .endOfInput && rounds <= 2)
   }
 
   @Test("a call of the waker from another thread is never lost")

@@ -10,23 +10,24 @@ import Testing
     return speed.level
   }
 
-  @Test("three late frames in a row lower the level, and three more once again, but not further")
+  @Test("three late frames, or one half a second late, lower the level and the rate of frames")
   func fall() {
     let levels = (0...9).map { level(after: Array(repeating: 51, count: $0)) }
-    #expect(levels == [.all, .all, .all, .few, .few, .few, .still, .still, .still, .still])
+    let perSecond = LineSpeed.Level.allCases.reversed().map { (Duration.seconds(1) / $0.interval) }
+    #expect(
+      (
+        levels, level(after: [500]), level(after: [501]), level(after: [501, 501]),
+        perSecond.map { $0.rounded() }
+      ) == (
+        [.all, .all, .all, .few, .few, .few, .still, .still, .still, .still], .all, .few, .still,
+        [60, 10, 4]
+      ))
   }
 
   @Test(
     "two late frames between other frames of any delay do not lower the level", arguments: 0...50)
   func interrupted(other: Int) {
     #expect(level(after: Array(repeating: [80, 80, other], count: 50).flatMap { $0 }) == .all)
-  }
-
-  @Test("one frame that is half a second late counts as three")
-  func worst() {
-    #expect(level(after: [500]) == .all)
-    #expect(level(after: [501]) == .few)
-    #expect(level(after: [501, 501]) == .still)
   }
 
   @Test("one frame lowers the level by at most one", arguments: [0, 30, 60, 600, 60_000])
@@ -45,31 +46,20 @@ import Testing
     } ?? 0
   }
 
-  @Test("prompt frames restore the animations, after more frames each time")
+  @Test("prompt frames restore the animations, after more each time; small or late ones do not")
   func rise() {
     var speed = LineSpeed()
     for needed in [10, 20, 40, 80, 160, 160, 160] {
       while speed.level > .still { speed.note(.seconds(1), bytes: 9) }
-      #expect(framesToRise(&speed) == needed)
-      #expect(framesToRise(&speed) == needed)
-      #expect(speed.level == .all)
+      #expect((framesToRise(&speed), framesToRise(&speed), speed.level) == (needed, needed, .all))
     }
-  }
 
-  @Test("neither small frames nor slightly late ones restore animations")
-  func noRise() {
-    var speed = LineSpeed()
-    for _ in 0..<2 { speed.note(.seconds(1), bytes: 9) }
+    var slow = LineSpeed()
+    for _ in 0..<2 { slow.note(.seconds(1), bytes: 9) }
     for _ in 0..<1000 {
-      speed.note(.milliseconds(10), bytes: 511)
-      speed.note(.milliseconds(26), bytes: 4096)
+      slow.note(.milliseconds(10), bytes: 511)
+      slow.note(.milliseconds(26), bytes: 4096)
     }
-    #expect(speed.level == .still)
-  }
-
-  @Test("a slower connection has longer intervals between frames")
-  func intervals() {
-    let perSecond = LineSpeed.Level.allCases.reversed().map { (Duration.seconds(1) / $0.interval) }
-    #expect(perSecond.map { $0.rounded() } == [60, 10, 4])
+    #expect(slow.level == .still)
   }
 }

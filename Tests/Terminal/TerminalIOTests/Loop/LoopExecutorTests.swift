@@ -10,7 +10,7 @@ import Testing
   /// Runs the jobs that wait, and those that they enqueue.
   private func run() { _ = executor.run { true } }
 
-  @Test("jobs run in their order, also those that others enqueue")
+  @Test("jobs run in their order, and those that are left run next, and wake the loop again")
   func order() {
     let numbers = Box([Int]())
     executor.collectingJobs {
@@ -24,28 +24,24 @@ import Testing
       run()
       #expect(numbers.value == [1, 2, 3, 10, 20, 30])
     }
-  }
 
-  @Test("jobs that are left when the condition ends run next, and wake the loop again")
-  func rest() {
-    let numbers = Box([Int]())
+    let left = Box([Int]())
     let wakes = Mutex(0)
     executor.collectingJobs {
-      for number in 1...3 { Task { numbers.value.append(number) } }
+      for number in 1...3 { Task { left.value.append(number) } }
       executor.onEnqueue { wakes.withLock { $0 += 1 } }
       var count = 0
       _ = executor.run {
         count += 1
         return count <= 2
       }
-      #expect(numbers.value == [1, 2])
-      #expect(wakes.withLock { $0 } == 1)
+      #expect((left.value, wakes.withLock { $0 }) == ([1, 2], 1))
       run()
-      #expect(numbers.value == [1, 2, 3])
+      #expect(left.value == [1, 2, 3])
     }
   }
 
-  @Test("code in a job is isolated to the main actor, and so is the loop around it")
+  @Test("code in a job is isolated to the main actor, and a loop in a loop leaves the jobs to it")
   func isolation() {
     func assume(_ box: Box<Int>) { MainActor.assumeIsolated { box.value += 1 } }
     let box = Box(0)
@@ -55,6 +51,14 @@ import Testing
       run()
     }
     #expect(box.value == 2)
+
+    let outer = Box(0)
+    executor.collectingJobs {
+      executor.collectingJobs {}
+      Task { outer.value = 1 }
+      run()
+      #expect(outer.value == 1)
+    }
   }
 
   @Test("jobs that are left at the end run on the main actor's usual executor")
@@ -65,19 +69,9 @@ import Testing
     }
     Task.detached { await MainActor.run { _ = source.yield(2) } }
     var iterator = numbers.makeAsyncIterator()
-    #expect(await iterator.next(isolation: MainActor.shared) == 1)
-    #expect(await iterator.next(isolation: MainActor.shared) == 2)
-  }
-
-  @Test("a loop in a loop leaves the jobs to the outer one")
-  func nested() {
-    let box = Box(0)
-    executor.collectingJobs {
-      executor.collectingJobs {}
-      Task { box.value = 1 }
-      run()
-      #expect(box.value == 1)
-    }
+    #expect(
+      await (iterator.next(isolation: MainActor.shared), iterator.next(isolation: MainActor.shared))
+        == (1, 2))
   }
 }
 

@@ -25,11 +25,10 @@ import Testing
       rounds += 1
     }
 
-    #expect(taken == text)
-    #expect(rounds == (text.count + size - 1) / size)
+    #expect((taken, rounds) == (text, (text.count + size - 1) / size))
   }
 
-  @Test("a terminal that takes all bytes is written to once")
+  @Test("a terminal that takes all bytes is written to once, and one that is gone is reported once")
   func once() {
     var queue = OutputQueue()
     queue.append(text)
@@ -40,17 +39,12 @@ import Testing
         count += 1
         return .moved($0.count)
       })
-    #expect(queue.isEmpty)
-    #expect(count == 1)
-    #expect(queue.send { _ in .gone })
-  }
+    #expect(queue.isEmpty && count == 1 && queue.send { _ in .gone })
 
-  @Test("a terminal that is gone is reported once")
-  func gone() {
-    var queue = OutputQueue()
-    queue.append(text)
+    var gone = OutputQueue()
+    gone.append(text)
 
-    #expect(!queue.send { _ in .gone })
+    #expect(!gone.send { _ in .gone })
   }
 
   @Test("appended bytes follow the pending ones")

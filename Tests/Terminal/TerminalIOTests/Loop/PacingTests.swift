@@ -10,69 +10,59 @@ import Testing
     PollPlan(frame: frame, input: input, isWriting: isWriting, now: now).timeout
   }
 
-  @Test("without a deadline there is no timeout")
+  @Test("the first of two deadlines counts, a past one is now, and none is due while output waits")
   func idle() {
-    #expect(timeout() == -1)
-    #expect(timeout(isWriting: true) == -1)
+    #expect(
+      (
+        timeout(), timeout(isWriting: true), timeout(frame: .seconds(11), input: .seconds(12)),
+        timeout(frame: .seconds(12), input: .seconds(11)), timeout(frame: .seconds(9))
+      ) == (-1, -1, 1000, 1000, 0))
+    #expect(
+      (
+        timeout(frame: .zero, now: .zero), timeout(frame: .seconds(-1), input: .seconds(20)),
+        timeout(frame: .seconds(11), isWriting: true),
+        timeout(frame: .seconds(11), input: .seconds(12), isWriting: true)
+      ) == (0, 0, -1, 2000))
+    #expect(
+      PollPlan(frame: nil, input: nil, isWriting: true, now: .zero).awaitsOutput
+        && !PollPlan(frame: nil, input: nil, isWriting: false, now: .zero).awaitsOutput)
+    #expect(
+      (
+        timeout(frame: .seconds(Int64.max)),
+        timeout(frame: .seconds(Int64.max), now: .seconds(-10)), timeout(frame: .seconds(Int64.min))
+      ) == (.max, .max, 0))
   }
 
   @Test("it never wakes before the deadline, and less than a millisecond late", arguments: 0...3000)
   func rounding(microseconds: Int) {
     let wait = timeout(frame: .seconds(10) + .microseconds(microseconds))
-    #expect(wait * 1000 >= Int32(microseconds))
-    #expect(wait * 1000 < Int32(microseconds) + 1000)
-  }
-
-  @Test("the first of two deadlines counts, and one that is past counts as now")
-  func deadlines() {
-    #expect(timeout(frame: .seconds(11), input: .seconds(12)) == 1000)
-    #expect(timeout(frame: .seconds(12), input: .seconds(11)) == 1000)
-    #expect(timeout(frame: .seconds(9)) == 0)
-    #expect(timeout(frame: .zero, now: .zero) == 0)
-    #expect(timeout(frame: .seconds(-1), input: .seconds(20)) == 0)
-  }
-
-  @Test("while output is pending, there is no deadline for a frame")
-  func backpressure() {
-    #expect(timeout(frame: .seconds(11), isWriting: true) == -1)
-    #expect(timeout(frame: .seconds(11), input: .seconds(12), isWriting: true) == 2000)
-    #expect(PollPlan(frame: nil, input: nil, isWriting: true, now: .zero).awaitsOutput)
-    #expect(!PollPlan(frame: nil, input: nil, isWriting: false, now: .zero).awaitsOutput)
-  }
-
-  @Test("an extreme deadline is clamped")
-  func farAway() {
-    #expect(timeout(frame: .seconds(Int64.max)) == .max)
-    #expect(timeout(frame: .seconds(Int64.max), now: .seconds(-10)) == .max)
-    #expect(timeout(frame: .seconds(Int64.min)) == 0)
+    #expect(wait * 1000 >= Int32(microseconds) && wait * 1000 < Int32(microseconds) + 1000)
   }
 }
 
 @Suite struct FramePacerTests {
-  @Test("the first frame is due at once, and then none until something happens")
+  @Test("the first frame is due at once, an animated one at its wake time, others after events")
   func requests() {
     var pacer = FramePacer()
     #expect(pacer.isDue(at: .zero))
 
     pacer.drew(at: .zero, wake: nil)
-    #expect(pacer.deadline == nil)
-    #expect(!pacer.isDue(at: .seconds(1_000_000)))
+    #expect(pacer.deadline == nil && !pacer.isDue(at: .seconds(1_000_000)))
 
     pacer.request()
     #expect(pacer.isDue(at: .seconds(1)))
+
+    var animated = FramePacer()
+    animated.drew(at: .seconds(1), wake: .seconds(3))
+
+    #expect(
+      animated.deadline == .seconds(3) && !animated.isDue(at: .milliseconds(2999))
+        && animated.isDue(at: .seconds(3)))
   }
 
-  @Test("an animated frame is due at its wake time")
-  func wake() {
-    var pacer = FramePacer()
-    pacer.drew(at: .seconds(1), wake: .seconds(3))
-
-    #expect(pacer.deadline == .seconds(3))
-    #expect(!pacer.isDue(at: .milliseconds(2999)))
-    #expect(pacer.isDue(at: .seconds(3)))
-  }
-
-  @Test("animations have at most sixty frames per second, however early they are due")
+  @Test(
+    "animations have at most sixty frames per second, and changes that come faster share frames"
+  )
   func rate() {
     var pacer = FramePacer()
     var (now, count) = (Duration.zero, 0)
@@ -83,17 +73,14 @@ import Testing
     }
 
     #expect(count == 60)
-  }
 
-  @Test("changes that come faster than sixty times a second share frames, the first has its own")
-  func changes() {
-    var pacer = FramePacer()
-    pacer.drew(at: .seconds(1), wake: nil)
-    pacer.requestAtRate()
-    #expect(pacer.deadline == .seconds(1) + FramePacer.shortest)
-    pacer.drew(at: .seconds(2), wake: .seconds(2) + .milliseconds(100))
-    pacer.requestAtRate()
-    #expect(pacer.deadline == .seconds(2) + FramePacer.shortest)
+    var changed = FramePacer()
+    changed.drew(at: .seconds(1), wake: nil)
+    changed.requestAtRate()
+    #expect(changed.deadline == .seconds(1) + FramePacer.shortest)
+    changed.drew(at: .seconds(2), wake: .seconds(2) + .milliseconds(100))
+    changed.requestAtRate()
+    #expect(changed.deadline == .seconds(2) + FramePacer.shortest)
     var fresh = FramePacer()
     fresh.requestAtRate()
     #expect(fresh.isDue(at: .zero))
@@ -110,7 +97,8 @@ import Testing
     #expect(abs(pause / .microseconds(1) - Double(interval)) < 1)
   }
 
-  @Test("costly frames put off neither animations nor keys")
+  @Test(
+    "costly frames put off no animation or key, changes no earlier frame, and unchanged are few")
   func costlyMotion() {
     var pacer = FramePacer()
     pacer.drew(at: .seconds(1), took: .milliseconds(5), wake: .seconds(1))
@@ -118,27 +106,21 @@ import Testing
     #expect(pacer.deadline == .seconds(1) + FramePacer.shortest)
     pacer.request()
     #expect(pacer.isDue(at: .seconds(1)))
+
+    var early = FramePacer()
+    early.drew(at: .seconds(1), wake: .seconds(1))
+    early.interval = .seconds(1)
+    early.requestAtRate()
+    #expect(early.deadline == .seconds(1) + FramePacer.shortest)
+
+    var same = FramePacer()
+    same.drew(at: .seconds(1), wake: .seconds(1), isNew: false)
+    #expect(same.deadline == .seconds(1) + FramePacer.shortest * 2)
+    same.drew(at: .seconds(1), wake: .milliseconds(1050), isNew: false)
+    #expect(same.deadline == .milliseconds(1050))
   }
 
-  @Test("a frame that is due earlier is not put off by a change")
-  func earlier() {
-    var pacer = FramePacer()
-    pacer.drew(at: .seconds(1), wake: .seconds(1))
-    pacer.interval = .seconds(1)
-    pacer.requestAtRate()
-    #expect(pacer.deadline == .seconds(1) + FramePacer.shortest)
-  }
-
-  @Test("after an unchanged frame, there are thirty per second")
-  func still() {
-    var pacer = FramePacer()
-    pacer.drew(at: .seconds(1), wake: .seconds(1), isNew: false)
-    #expect(pacer.deadline == .seconds(1) + FramePacer.shortest * 2)
-    pacer.drew(at: .seconds(1), wake: .milliseconds(1050), isNew: false)
-    #expect(pacer.deadline == .milliseconds(1050))
-  }
-
-  @Test("a longer interval draws fewer frames, and keys are still shown at once")
+  @Test("a longer interval draws fewer frames, and keys are shown at once, also in an animation")
   func interval() {
     var pacer = FramePacer()
     pacer.interval = .milliseconds(100)
@@ -148,14 +130,11 @@ import Testing
     #expect(pacer.deadline == .seconds(2))
     pacer.request()
     #expect(pacer.isDue(at: .seconds(1)))
-  }
 
-  @Test("a key is shown without waiting for the next frame of an animation")
-  func keys() {
-    var pacer = FramePacer()
-    pacer.drew(at: .seconds(1), wake: .seconds(1))
-    pacer.request()
+    var keys = FramePacer()
+    keys.drew(at: .seconds(1), wake: .seconds(1))
+    keys.request()
 
-    #expect(pacer.isDue(at: .seconds(1)))
+    #expect(keys.isDue(at: .seconds(1)))
   }
 }

@@ -184,7 +184,6 @@ struct SuspendTests {
     try probe.terminal.wait(for: "pauses 2.")
     probe.terminal.type("q")
 
-    #expect(try probe.terminal.end() == 0)
-    #expect(probe.leftovers == [])
+    #expect(try (probe.terminal.end(), probe.leftovers) == (0, []))
   }
 }

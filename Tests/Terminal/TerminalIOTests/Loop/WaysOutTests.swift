@@ -12,9 +12,9 @@ struct WaysOutTests {
 
     probe.terminal.type("q")
 
-    #expect(try probe.terminal.end() == 0)
-    #expect(probe.leftovers == [])
-    #expect(probe.terminal.text.hasSuffix("ending: finished\r\n"))
+    #expect(
+      try (probe.terminal.end(), probe.leftovers) == (0, [])
+        && probe.terminal.text.hasSuffix("ending: finished\r\n"))
   }
 
   @Test("the screen is cleared, from its first cell and in plain style, before it is left")
@@ -39,8 +39,7 @@ struct WaysOutTests {
 
     probe.terminal.type("x")
 
-    #expect(try statuses.contains(probe.terminal.end()))
-    #expect(probe.leftovers == [])
+    #expect(try statuses.contains(probe.terminal.end()) && probe.leftovers == [])
   }
 
   @Test("a picture that was sent is deleted on every way out", arguments: ["q", "x", "\u{3}"])
@@ -97,8 +96,9 @@ struct WaysOutTests {
 
     probe.terminal.type("q")
 
-    #expect(try probe.terminal.end() == 0)
-    #expect(!probe.terminal.text.contains(";2t") && !probe.terminal.text.contains("\u{1B}]2"))
+    #expect(
+      try probe.terminal.end() == 0 && !probe.terminal.text.contains(";2t")
+        && !probe.terminal.text.contains("\u{1B}]2"))
   }
 
   @Test("`exit`, on any thread, restores the terminal", arguments: ["exit", "threadExit"])
@@ -107,8 +107,7 @@ struct WaysOutTests {
 
     probe.terminal.type("x")
 
-    #expect(try probe.terminal.end() == 3)
-    #expect(probe.leftovers == [])
+    #expect(try (probe.terminal.end(), probe.leftovers) == (3, []))
   }
 
   @Test(
@@ -119,9 +118,9 @@ struct WaysOutTests {
 
     probe.terminal.signal(number)
 
-    #expect(try probe.terminal.end() == -number)
-    #expect(probe.leftovers == [])
-    #expect(probe.terminal.text.hasSuffix("ending: signal(\(number))\r\n"))
+    #expect(
+      try (probe.terminal.end(), probe.leftovers) == (-number, [])
+        && probe.terminal.text.hasSuffix("ending: signal(\(number))\r\n"))
   }
 
   @Test(
@@ -132,9 +131,9 @@ struct WaysOutTests {
 
     probe.terminal.signal(number)
 
-    #expect(try probe.terminal.end() == -number)
-    #expect(probe.leftovers == [])
-    #expect(!probe.terminal.text.contains("ending"))
+    #expect(
+      try (probe.terminal.end(), probe.leftovers) == (-number, [])
+        && !probe.terminal.text.contains("ending"))
   }
 
   @Test("a harmless signal leaves the screen unchanged")
@@ -146,8 +145,7 @@ struct WaysOutTests {
     try probe.terminal.wait(for: "latest key character(\"a\")")
     probe.terminal.type("q")
 
-    #expect(try probe.terminal.end() == 0)
-    #expect(probe.leftovers == [])
+    #expect(try (probe.terminal.end(), probe.leftovers) == (0, []))
   }
 
   @Test("signals that the parent ignores do not end the program", arguments: ["USR1", "PIPE"])
@@ -175,8 +173,7 @@ struct WaysOutTests {
 
     probe.terminal.type(key)
 
-    #expect(try probe.terminal.end() == -number)
-    #expect(probe.leftovers == [])
+    #expect(try (probe.terminal.end(), probe.leftovers) == (-number, []))
   }
 
   @Test("a window too small for the screen can be left by the keys that the screen names")
@@ -186,8 +183,7 @@ struct WaysOutTests {
 
     probe.terminal.type("ql")
 
-    #expect(try probe.terminal.end() == 0)
-    #expect(probe.leftovers == [])
+    #expect(try (probe.terminal.end(), probe.leftovers) == (0, []))
   }
 
   @Test("a window that is closed ends the program", arguments: ["quit", "hover"])
@@ -199,7 +195,7 @@ struct WaysOutTests {
     #expect(try [0, -1].contains(probe.terminal.end()))
   }
 
-  @Test("output to standard error is shown after the screen has gone")
+  @Test("output to standard error, and the message of a trap, are shown after the screen has gone")
   func complaint() throws {
     let probe = try Probe.shown(fate: "complain")
 
@@ -208,22 +204,18 @@ struct WaysOutTests {
     #expect(!probe.terminal.text.contains("something is wrong"))
     probe.terminal.type("q")
 
-    #expect(try probe.terminal.end() == 0)
-    #expect(probe.leftovers == [])
-    #expect(probe.terminal.text.hasSuffix("something is wrong\r\nending: finished\r\n"))
-  }
+    #expect(
+      try (probe.terminal.end(), probe.leftovers) == (0, [])
+        && probe.terminal.text.hasSuffix("something is wrong\r\nending: finished\r\n"))
 
-  @Test("the message of a trap is shown")
-  func lastWords() throws {
-    let probe = try Probe.shown(fate: "trap")
+    let trapped = try Probe.shown(fate: "trap")
 
-    probe.terminal.type("x")
+    trapped.terminal.type("x")
 
-    #expect(try probe.terminal.end() < 0)
-    #expect(probe.leftovers == [])
+    #expect(try trapped.terminal.end() < 0 && trapped.leftovers == [])
     // A release build does not print the message.
     #if DEBUG
-    #expect(probe.terminal.text.contains("the probe was told to stop"))
+    #expect(trapped.terminal.text.contains("the probe was told to stop"))
     #endif
   }
 
@@ -233,8 +225,6 @@ struct WaysOutTests {
 
     probe.terminal.type("q\u{1B}[?2026;1$y\u{1B}]11;rgb:0/0/0\u{7}\u{1B}[?62cls")
 
-    #expect(try probe.terminal.end() == 0)
-    #expect(!probe.terminal.hasUnread)
-    #expect(probe.leftovers == [])
+    #expect(try probe.terminal.end() == 0 && !probe.terminal.hasUnread && probe.leftovers == [])
   }
 }

@@ -124,8 +124,7 @@ import TextUI
     let buffer = buffer(
       Scene(grounds: [.red, .white], places: [(0, 2, 1, 4, 2)], texts: [("text", 10, 3)]))
     let bytes = session.show(buffer)
-    #expect(sent(bytes).count == 1)
-    #expect(session.sixels.hasDrawn)
+    #expect(sent(bytes).count == 1 && session.sixels.hasDrawn)
     expectShown(buffer, session.terminal)
     #expect(session.show(buffer) == [])
   }
@@ -145,7 +144,8 @@ import TextUI
     #expect(sent(bytes).map { $0.prefix(12) } == ["0;1q\"1;1;9;7", "0;1q\"1;1;9;7"])
   }
 
-  @Test("a change of the background draws only the cells that have it")
+  @Test(
+    "a change of the background draws only its cells, and a text field's cursor stays where it was")
   func ground() {
     var session = Session()
     let place = (picture: 2, x: 1, y: 1, width: 6, height: 4)
@@ -153,15 +153,12 @@ import TextUI
     let next = buffer(Scene(grounds: [.red, .red, .red, .blue], places: [place]))
     #expect(sent(session.show(next)).count == 1)
     expectShown(next, session.terminal)
-  }
 
-  @Test("the cursor of a text field is where it was, after pictures")
-  func cursor() {
-    var session = Session()
-    _ = session.show(buffer(Scene(places: [(0, 2, 1, 4, 2)])), cursor: Point(x: 9, y: 5))
-    #expect(session.terminal.text.cursor == Point(x: 9, y: 5))
-    _ = session.show(buffer(Scene(places: [(1, 2, 1, 4, 2)])), cursor: Point(x: 9, y: 5))
-    #expect(session.terminal.text.cursor == Point(x: 9, y: 5))
+    var typing = Session()
+    _ = typing.show(buffer(Scene(places: [(0, 2, 1, 4, 2)])), cursor: Point(x: 9, y: 5))
+    #expect(typing.terminal.text.cursor == Point(x: 9, y: 5))
+    _ = typing.show(buffer(Scene(places: [(1, 2, 1, 4, 2)])), cursor: Point(x: 9, y: 5))
+    #expect(typing.terminal.text.cursor == Point(x: 9, y: 5))
   }
 
   @Test("a picture that reaches the last row is drawn in blocks, so that nothing scrolls")
@@ -170,8 +167,8 @@ import TextUI
     let buffer = buffer(Scene(places: [(0, 2, 4, 4, 4), (1, 8, 3, 4, 4)]))
     _ = session.show(buffer)
     expectShown(buffer, session.terminal)
-    #expect(expected(buffer, Point(x: 2, y: 4)) == nil)
-    #expect(expected(buffer, Point(x: 8, y: 3)) != nil)
+    #expect(
+      expected(buffer, Point(x: 2, y: 4)) == nil && expected(buffer, Point(x: 8, y: 3)) != nil)
   }
 
   @Test(

@@ -21,8 +21,8 @@ struct SVGShapeTests {
   func fillsBlocks(sign: String, picture: String) {
     let rows = picture.split(separator: " ").map(String.init)
     let painted = PaintedSVG(sign: sign)
-    #expect(painted.cell(columns: rows[0].count, rows: rows.count) == rows)
-    #expect(painted.mostOften == 1)
+    #expect(
+      (painted.cell(columns: rows[0].count, rows: rows.count), painted.mostOften) == (rows, 1))
   }
 
   /// A cell has 16 by 32 units; a light line takes 2, a heavy one 4, like two light ones.
@@ -62,7 +62,7 @@ struct SVGShapeTests {
     #expect(row.split(separator: ".").count == count)
   }
 
-  @Test("round corners are curves between the middles of two sides")
+  @Test("round corners are curves between two sides, and a shade is between its two colours")
   func rounds() {
     var buffer = CellBuffer(size: Size(width: 2, height: 2))
     buffer.write("╭╮", at: .zero)
@@ -73,16 +73,13 @@ struct SVGShapeTests {
         "M24 48V40Q24 32 32 32", "M40 48V40Q40 32 32 32", "M24 48V56Q24 64 32 64",
         "M40 48V56Q40 64 32 64",
       ])
-  }
 
-  @Test("a shade is a colour between foreground and background")
-  func shades() {
-    var buffer = CellBuffer(size: Size(width: 3, height: 1))
+    var shades = CellBuffer(size: Size(width: 3, height: 1))
     let style = Style(
       foreground: Color(red: 200, green: 100, blue: 0),
       background: Color(red: 0, green: 0, blue: 40))
-    buffer.write("░▒▓", at: .zero, style: style)
-    let painted = PaintedSVG(SVGEncoder().encode(buffer, title: ""))
+    shades.write("░▒▓", at: .zero, style: style)
+    let painted = PaintedSVG(SVGEncoder().encode(shades, title: ""))
     #expect([20, 36, 52].map { painted.colors[30][$0] } == ["#32191e", "#643214", "#964b0a"])
   }
 

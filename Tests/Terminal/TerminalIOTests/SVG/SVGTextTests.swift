@@ -17,7 +17,8 @@ struct SVGTextTests {
       .map { String($0).replacing(#" lengthAdjust="spacingAndGlyphs""#, with: "") }
   }
 
-  @Test("a picture is this text")
+  @Test(
+    "a picture is this text, cells have their aspect ratio, and a buffer without cells is empty")
   func spells() {
     var picture = buffer("a b▄🐶", width: 7, style: Style(background: .white))
     picture.write("!", at: Point(x: 6, y: 0), style: Style(attributes: [.bold, .italic, .dim]))
@@ -43,6 +44,15 @@ struct SVGTextTests {
         </svg>
 
         """)
+
+    let heights = [0.5, 1, 0.4, 0, .nan, -.infinity, .infinity].map { aspect in
+      PaintedSVG(SVGEncoder(cellAspect: aspect).encode(buffer("x", width: 1), title: "")).height
+        - 32
+    }
+    let svg = SVGEncoder().encode(CellBuffer(size: .zero), title: "nothing")
+    #expect(
+      heights == [32, 16, 40, 64, 32, 64, 16] && svg.contains(#"viewBox="0 0 32 32""#)
+        && !svg.contains("<path") && !svg.contains("<text"))
   }
 
   @Test("a link is a link of the picture, separate from adjacent text")
@@ -53,11 +63,14 @@ struct SVGTextTests {
     picture.write("b", at: Point(x: 2, y: 0), style: style)
     let svg = SVGEncoder().encode(picture, title: "")
     let link = #"<a href="https://a.b/?c&amp;d=%22%3Ce%3E"><text x="48""#
-    #expect(svg.split(separator: "\n").count { $0.hasPrefix(link) && $0.hasSuffix("</a>") } == 1)
-    #expect(texts(svg).count == 2)
+    #expect(
+      (
+        svg.split(separator: "\n").count { $0.hasPrefix(link) && $0.hasSuffix("</a>") },
+        texts(svg).count
+      ) == (1, 2))
   }
 
-  @Test("letters of one style are one text across gaps below two cells, on any background")
+  @Test("letters of one style are one text, and wide clusters are centred and separate")
   func joinsLetters() {
     var picture = buffer("one two  three", width: 20)
     picture.write("two", at: Point(x: 4, y: 0), style: Style(background: .blue))
@@ -68,10 +81,6 @@ struct SVGTextTests {
         #"<text x="160" y="41" textLength="80">three</text>"#,
         ##"<text x="240" y="41" textLength="16" fill="#cd0000">!</text>"##,
       ])
-  }
-
-  @Test("wide clusters are centred in two cells, and signs that fonts may lack are separate")
-  func placesClusters() {
     #expect(
       texts(SVGEncoder().encode(buffer("a👩‍🚀b⏎c", width: 6), title: "")) == [
         #"<text x="16" y="41" textLength="16">a</text>"#,
@@ -82,26 +91,25 @@ struct SVGTextTests {
       ])
   }
 
-  @Test("underlines and strikethrough include spaces inside a text, but not at its ends")
+  @Test("underlines include spaces inside a text, and reversed text swaps its two colours")
   func rules() {
     let lined = Style(attributes: [.underline, .strikethrough])
     let painted = PaintedSVG(SVGEncoder().encode(buffer("a  b", width: 5, style: lined), title: ""))
     for row in [32, 33, 44, 45] {
-      #expect(painted.colors[row][16..<80].allSatisfy { $0 == "#e5e5e5" })
-      #expect(painted.colors[row][80...].allSatisfy { $0 == "#000000" })
+      #expect(
+        painted.colors[row][16..<80].allSatisfy { $0 == "#e5e5e5" }
+          && painted.colors[row][80...].allSatisfy { $0 == "#000000" })
     }
     #expect(painted.colors[34][20] == "#000000")
-  }
 
-  @Test("reversed text swaps its two colours, default colours too")
-  func reverses() {
     for (scheme, front, back) in [
       (ColorScheme.dark, "e5e5e5", "000000"), (.light, "000000", "ffffff"),
     ] {
       let reversed = buffer("x", width: 1, style: Style(attributes: .reverse))
       let svg = SVGEncoder(scheme: scheme).encode(reversed, title: "")
-      #expect(svg.contains(##"<path fill="#\##(front)" d="M16 16h16v32h-16z"/>"##))
-      #expect(texts(svg)[0].contains(##"fill="#\##(back)""##))
+      #expect(
+        svg.contains(##"<path fill="#\##(front)" d="M16 16h16v32h-16z"/>"##)
+          && texts(svg)[0].contains(##"fill="#\##(back)""##))
     }
   }
 
@@ -119,15 +127,15 @@ struct SVGTextTests {
         ##" fill="#fa0909" font-weight="bold">x</text>"##,
         ##" fill="#ff0000" font-weight="bold">x</text>"##,
         ##" fill="#ff0000" font-weight="bold">x</text>"##, ">x</text>",
-      ])
-    #expect(!SVGEncoder(depth: .none).encode(picture, title: "").contains("<path"))
+      ] && !SVGEncoder(depth: .none).encode(picture, title: "").contains("<path"))
   }
 
   @Test("without Unicode look-alikes are used, and no curve or block is drawn")
   func staysASCII() {
     let svg = SVGEncoder(isUnicode: false).encode(buffer("╭é🐶", width: 4), title: "")
-    #expect(svg.utf8.allSatisfy { $0 < 0x80 } && !svg.contains("<path"))
-    #expect(texts(svg)[0].hasSuffix(">+e</text>"))
+    #expect(
+      svg.utf8.allSatisfy { $0 < 0x80 } && !svg.contains("<path")
+        && texts(svg)[0].hasSuffix(">+e</text>"))
   }
 
   @Test("a picture of any text is well-formed and contains no control character")
@@ -138,29 +146,12 @@ struct SVGTextTests {
       let svg = SVGEncoder().encode(random.next(), title: "<\(title)&")
       let tags = svg.replacing(/>[^<]*</, with: "><").replacing(/<[^<>]*>/, with: "")
       #expect(tags == "\n", "seed \(seed)")
-      #expect(
-        svg.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control })
       let parts = svg.utf8.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
       #expect(
-        parts.dropFirst().allSatisfy { part in
-          ["amp;", "lt;", "gt;"].contains { part.starts(with: $0.utf8) }
-        })
+        svg.unicodeScalars.allSatisfy { $0 == "\n" || $0.properties.generalCategory != .control }
+          && parts.dropFirst().allSatisfy { part in
+            ["amp;", "lt;", "gt;"].contains { part.starts(with: $0.utf8) }
+          })
     }
-  }
-
-  @Test("cells have the height of their aspect ratio, within limits")
-  func keepsAspect() {
-    let heights = [0.5, 1, 0.4, 0, .nan, -.infinity, .infinity].map { aspect in
-      PaintedSVG(SVGEncoder(cellAspect: aspect).encode(buffer("x", width: 1), title: "")).height
-        - 32
-    }
-    #expect(heights == [32, 16, 40, 64, 32, 64, 16])
-  }
-
-  @Test("a buffer without cells gives an empty picture")
-  func drawsNothing() {
-    let svg = SVGEncoder().encode(CellBuffer(size: .zero), title: "nothing")
-    #expect(
-      svg.contains(#"viewBox="0 0 32 32""#) && !svg.contains("<path") && !svg.contains("<text"))
   }
 }

@@ -12,15 +12,22 @@ import TextUI
       isOutputTerminal: output, color: color, isASCII: isASCII)
   }
 
-  @Test("a screen needs a terminal at both ends that can do more than lines")
+  @Test("a screen needs a terminal that can do more than lines, and over a network waits longer")
   func interactive() {
-    #expect(capabilities([:]).isInteractive)
-    #expect(!capabilities([:], input: false).isInteractive)
-    #expect(!capabilities([:], output: false).isInteractive)
-    #expect(!capabilities(["TERM": "dumb"]).isInteractive)
-    #expect(!capabilities(["TERM": ""]).isInteractive)
     #expect(
-      !Capabilities(environment: [:], isInputTerminal: true, isOutputTerminal: true).isInteractive)
+      capabilities([:]).isInteractive && !capabilities([:], input: false).isInteractive
+        && !capabilities([:], output: false).isInteractive
+        && !capabilities(["TERM": "dumb"]).isInteractive)
+    #expect(
+      !capabilities(["TERM": ""]).isInteractive
+        && !Capabilities(environment: [:], isInputTerminal: true, isOutputTerminal: true)
+          .isInteractive
+    )
+    #expect(
+      (
+        capabilities([:]).escapePatience, capabilities(["SSH_TTY": "/dev/pts/1"]).escapePatience,
+        capabilities(["SSH_CONNECTION": "::1"]).escapePatience
+      ) == (.milliseconds(40), .milliseconds(100), .milliseconds(100)))
   }
 
   @Test(
@@ -34,26 +41,16 @@ import TextUI
       (["LANG": "de_DE.ISO-8859-1"], false),
     ])
   func encoding(environment: [String: String], isUnicode: Bool) {
-    #expect(capabilities(environment).isUnicode == isUnicode)
-    #expect(!capabilities(environment, isASCII: true).isUnicode)
-  }
-
-  @Test("the Linux console shows the letters and lines of its font, but no other signs")
-  func console() {
-    let console = capabilities(["TERM": "linux", "LANG": "C.UTF-8"])
-    #expect(!console.isUnicode && console.drawsConsoleFont)
-    for (term, locale, isASCII) in [
-      ("linux", "C", false), ("linux", "C.UTF-8", true), ("xterm", "C.UTF-8", false),
-    ] {
-      let other = capabilities(["TERM": term, "LANG": locale], isASCII: isASCII)
-      #expect(!other.drawsConsoleFont)
-    }
+    #expect(
+      capabilities(environment).isUnicode == isUnicode
+        && !capabilities(environment, isASCII: true).isUnicode)
   }
 
   @Test("consoles that print unknown commands get none", arguments: ["linux", "vt100", "cons25"])
   func commands(term: String) {
-    #expect(!capabilities(["TERM": term]).acceptsCommands)
-    #expect(capabilities(["TERM": "xterm"]).acceptsCommands)
+    #expect(
+      !capabilities(["TERM": term]).acceptsCommands
+        && capabilities(["TERM": "xterm"]).acceptsCommands)
   }
 
   @Test(
@@ -96,22 +93,36 @@ import TextUI
   func choices(environment: [String: String], depth: ColorDepth) {
     let environment = ["TERM": "xterm-256color"].merging(environment) { $1 }
 
-    #expect(capabilities(environment).depth == depth)
-    #expect(capabilities(environment, color: .never).depth == ColorDepth.none)
-    #expect(capabilities(environment, color: .always).depth >= .ansi16)
+    #expect(
+      (capabilities(environment).depth, capabilities(environment, color: .never).depth) == (
+        depth, ColorDepth.none
+      ) && capabilities(environment, color: .always).depth >= .ansi16)
   }
 
-  @Test("only terminals that ignore unknown queries are queried")
+  @Test(
+    "only terminals that ignore unknown queries are queried, and the Linux console has its signs")
   func questions() {
     #expect(
-      capabilities([:]).questions == [.background, .palette, .version, .synchronizedOutput])
+      (
+        capabilities([:]).questions, capabilities(["TERM_PROGRAM": "Apple_Terminal"]).questions,
+        capabilities(["NO_COLOR": "1"]).questions
+      ) == (
+        [.background, .palette, .version, .synchronizedOutput], [.background, .palette, .version],
+        [.background, .synchronizedOutput]
+      ))
     #expect(
-      capabilities(["TERM_PROGRAM": "Apple_Terminal"]).questions == [
-        .background, .palette, .version,
-      ])
-    #expect(capabilities(["NO_COLOR": "1"]).questions == [.background, .synchronizedOutput])
-    #expect(capabilities(["TERM": "linux"]).questions == [])
-    #expect(capabilities(["TERM": "vt220"]).questions == [])
+      (capabilities(["TERM": "linux"]).questions, capabilities(["TERM": "vt220"]).questions) == (
+        [], []
+      ))
+
+    let console = capabilities(["TERM": "linux", "LANG": "C.UTF-8"])
+    #expect(!console.isUnicode && console.drawsConsoleFont)
+    for (term, locale, isASCII) in [
+      ("linux", "C", false), ("linux", "C.UTF-8", true), ("xterm", "C.UTF-8", false),
+    ] {
+      let other = capabilities(["TERM": term, "LANG": locale], isASCII: isASCII)
+      #expect(!other.drawsConsoleFont)
+    }
   }
 
   @Test(
@@ -134,22 +145,15 @@ import TextUI
     ])
   func name(environment: [String: String], isAssumed: Bool) {
     let asked = capabilities(environment)
-    #expect(asked.isDepthAssumed == isAssumed)
-    #expect(!isAssumed || asked.questions.contains(.version))
-    #expect(!capabilities(environment, color: .never).isDepthAssumed)
+    #expect(
+      asked.isDepthAssumed == isAssumed && (!isAssumed || asked.questions.contains(.version))
+        && !capabilities(environment, color: .never).isDepthAssumed)
   }
 
   @Test("a video terminal has neither colours nor UTF-8", arguments: ["vt100", "vt220", "vt52"])
   func video(term: String) {
     let video = capabilities(["TERM": term, "LANG": "C.UTF-8", "COLORTERM": "truecolor"])
     #expect(video.depth == .none && !video.isUnicode)
-  }
-
-  @Test("over a network the timeout for the rest of a sequence is longer")
-  func patience() {
-    #expect(capabilities([:]).escapePatience == .milliseconds(40))
-    #expect(capabilities(["SSH_TTY": "/dev/pts/1"]).escapePatience == .milliseconds(100))
-    #expect(capabilities(["SSH_CONNECTION": "::1"]).escapePatience == .milliseconds(100))
   }
 
   @Test(

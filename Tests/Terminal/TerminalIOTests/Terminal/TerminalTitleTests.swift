@@ -19,7 +19,7 @@ import Testing
     return String(all.dropFirst(save.count + 4).dropLast(2))
   }
 
-  @Test("the previous title is saved with the first title, and no title is set twice")
+  @Test("the previous title is saved with the first title, and restored only then")
   func changes() {
     var title = TerminalTitle()
     let steps: [(String?, String)] = [
@@ -27,19 +27,15 @@ import Testing
       (nil, restore + save), (nil, ""), ("two", set("two")),
     ]
     for (next, bytes) in steps {
-      #expect(text(title.change(to: next, isUnicode: true)) == bytes)
-      #expect(title.shown == next)
+      #expect((text(title.change(to: next, isUnicode: true)), title.shown) == (bytes, next))
     }
-  }
 
-  @Test("the farewell restores the previous title only if it was saved")
-  func farewell() {
-    var title = TerminalTitle()
-    #expect(title.farewell == [])
-    _ = title.change(to: "one", isUnicode: true)
-    #expect(text(title.farewell) == "\u{1B}\\" + restore)
-    _ = title.change(to: nil, isUnicode: true)
-    #expect(text(title.farewell) == "\u{1B}\\" + restore)
+    var restored = TerminalTitle()
+    #expect(restored.farewell == [])
+    _ = restored.change(to: "one", isUnicode: true)
+    #expect(text(restored.farewell) == "\u{1B}\\" + restore)
+    _ = restored.change(to: nil, isUnicode: true)
+    #expect(text(restored.farewell) == "\u{1B}\\" + restore)
   }
 
   @Test("after another program had the terminal the title is set again, and saved if it returned")
@@ -48,8 +44,10 @@ import Testing
       var title = TerminalTitle()
       _ = title.change(to: "one", isUnicode: true)
       title.forget(isRestored: isRestored)
-      #expect(title.farewell.isEmpty == isRestored)
-      #expect(text(title.change(to: "one", isUnicode: true)) == bytes)
+      #expect(
+        (title.farewell.isEmpty, text(title.change(to: "one", isUnicode: true))) == (
+          isRestored, bytes
+        ))
     }
   }
 
@@ -63,16 +61,16 @@ import Testing
     #expect(written("x\u{1B}]0;mine\u{7}\u{1B}\\y\r\nz").unicodeScalars.allSatisfy { $0 >= " " })
   }
 
-  @Test("a long title is cut before the character that would be too much")
+  @Test(
+    "a long title is cut before the character that would be too much, and is ASCII without UTF-8")
   func length() {
-    #expect(written(String(repeating: "a", count: 500)).count == 200)
     let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"
-    #expect(written(String(repeating: family, count: 50)) == String(repeating: family, count: 40))
-    #expect(written("a" + String(repeating: "\u{301}", count: 300)) == "")
-  }
-
-  @Test("without UTF-8 a title is ASCII")
-  func ascii() {
+    #expect(
+      (
+        written(String(repeating: "a", count: 500)).count,
+        written(String(repeating: family, count: 50)),
+        written("a" + String(repeating: "\u{301}", count: 300))
+      ) == (200, String(repeating: family, count: 40), ""))
     #expect(written("Spiel für zwei — ü 日", isUnicode: false) == "Spiel fur zwei - u ?")
   }
 }
