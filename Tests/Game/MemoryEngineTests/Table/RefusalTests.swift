@@ -128,6 +128,7 @@ struct RefusalTests {
     let outcome = after.choose(card, at: now)
     var expected = Told(player: game.currentPlayer, nextPlayer: game.currentPlayer)
     (expected.refusal, expected.faceUp) = (reason, Array(game.faceUp))
+    expected.isOver = game.isOver(at: now)
 
     #expect(Told(outcome) == expected, "card \(card)", sourceLocation: place)
     #expect(!outcome.isAccepted && !outcome.isMatch, sourceLocation: place)

@@ -25,6 +25,11 @@ struct CoverEditorTests {
          >🐶< 🐱  🐭  🐰  🦊  🐻  🐼  🐨  🐯  🦁  🐮  🐷  🐸  🐵  🐴  🦄  🦝  🦓  🦒
           🐘  🦏  🦛  🐪  🦘  🦙  🐑  🐐  🦥  🦔  🦇  🦨  🐍
 
+
+
+
+
+
          [ Back ] Background [ Paper ▾ ]             z Z 0 zoom 100 % ( Undo ) ( Redo )
         """)
     #expect(editor.screen.frame.buffer.style(at: Point(x: 1, y: 1)).background == CardColors.paper)
@@ -44,6 +49,8 @@ struct CoverEditorTests {
                                           ┃          ┃
                                           ┃          ┃
                                           ┗━━━━━━━━━━┛
+
+
 
          🐶, 40 %                         + larger  - smaller  f to the front  Del away
         """)

@@ -31,6 +31,13 @@ struct ThemeEditorScreenTests {
            Removed faces: Enter restores one
             🐱
 
+
+
+
+
+
+
+
            [ Done ]                                    Alt-z, Alt-y [ Undo ] ( Redo )
         """)
   }

@@ -87,11 +87,12 @@ import TextUIGallery
 
   @Test func `at 200 by 60 faces stand in the corners too, as on playing cards`() throws {
     let rows = try preview("game", 200, 60).lines()
-    #expect(
-      [1, 2, 18].map { String(rows[$0].prefix(40)) } == [
-        "         ┏━━━━━━━━━━━━━━━━━━━━━━━┓ ╭─────", "         ┃ 🐻                    ┃ │█████",
-        "         ┃                    🐻 ┃ │█████",
-      ] && rows[59].hasSuffix("p pause  Esc themes  ? keys"))
+    let starts = [
+      "         ┏━━━━━━━━━━━━━━━━━━━━━━━┓ ╭─────", "         ┃ 🐻                    ┃ │█████",
+      "         ┃                    🐻 ┃ │█████",
+    ]
+    #expect(zip([1, 2, 18], starts).allSatisfy { rows[$0].hasPrefix($1) })
+    #expect(rows[59].hasSuffix("p pause  Esc themes  ? keys"))
   }
 
   @Test func `three players keep their points, and no text depends on the colours`() throws {
