@@ -60,13 +60,13 @@ struct PairCountingTests {
     let practice = repository.makeApp(settings: ["pairs": "4", "practice": "true"])
     practice.play(try opposites())
     try play(practice, forgetting: 1)
-    #expect(practice.weakestPairs(of: theme) == pairs)
+    #expect(practice.weakestPairs(of: theme).isEmpty)
 
     app = repository.makeApp(settings: ["pairs": "4"])
     app.play(try opposites())
     try #require(app.game).choose(0)
     app.leave()
-    #expect(app.weakestPairs(of: theme) == pairs)
+    #expect(app.weakestPairs(of: theme).isEmpty)
   }
 
   @Test("weak pairs are dealt with new ones, again by what was learned, or as the same deal")

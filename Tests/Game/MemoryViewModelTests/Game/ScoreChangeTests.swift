@@ -22,10 +22,12 @@ struct ScoreChangeTests {
       ) == ([2, 5, 6], true, play.model.lastChange?.points, false))
 
     play = try GamePlay(isPractice: true)
-    play.choose(0, 0, at: 1)
-    play.choose(1, 0, at: 2)
+    for (kind, copy) in [(0, 0), (0, 1), (1, 0), (2, 0)] { play.choose(kind, copy) }
     let flips = play.model.playedFlips
-    #expect((play.model.undo(), play.model.playedFlips) == (true, Array(flips.dropLast())))
+    #expect(
+      (flips.map(\.streak), play.model.undo(), play.model.playedFlips) == (
+        [0, 1, 1, 0], true, Array(flips.dropLast())
+      ))
   }
 
   @Test("the parts add up to the points in every game, for all rules", arguments: 0..<60)
@@ -39,11 +41,13 @@ struct ScoreChangeTests {
       play.now = .seconds(seconds)
       play.model.choose(Int.random(in: 0..<play.model.game.cardCount, using: &numbers))
     }
-    for (index, flip) in play.model.playedFlips.enumerated() {
-      #expect(flip.change?.points ?? 0 == flip.outcome.points)
-      #expect((flip.change?.parts.reduce(0, +) ?? 0) == flip.outcome.points, "\(flip)")
-      #expect(flip.change.map { $0.flip == index + 1 } ?? true)
-    }
-    #expect(play.model.playedFlips.count == play.model.flips)
+    let flips = play.model.playedFlips
+    let points = flips.map(\.outcome.points)
+    #expect(
+      [flips.map { $0.change?.points ?? 0 }, flips.map { $0.change?.parts.reduce(0, +) ?? 0 }]
+        == [points, points])
+    #expect(
+      flips.enumerated().allSatisfy { ($1.change?.flip ?? $0 + 1) == $0 + 1 }
+        && flips.count == play.model.flips)
   }
 }
