@@ -3,12 +3,16 @@ import TextUI
 
 struct AnimatableNumbersTests {
   @Test func `numbers are written to slots in order, and read from them`() {
-    #expect(2.5.vector == SIMD4(2.5, 0, 0, 0))
-    #expect(Float(0.5).vector == SIMD4(0.5, 0, 0, 0))
-    #expect(EmptyAnimatableData().vector == .zero)
-    #expect(AnimatablePair(1.0, Float(2)).vector == SIMD4(1, 2, 0, 0))
-    #expect(AnimatablePair(AnimatablePair(1.0, 2.0), 3.0).vector == SIMD4(1, 2, 3, 0))
-    #expect(AnimatableVector(1, 2, 3, 4).vector == SIMD4(1, 2, 3, 4))
+    let vectors: [SIMD4<Double>] = [
+      Double(2.5).vector, Float(0.5).vector, EmptyAnimatableData().vector,
+      AnimatablePair(1.0, Float(2)).vector, AnimatablePair(AnimatablePair(1.0, 2.0), 3.0).vector,
+      AnimatableVector(1, 2, 3, 4).vector,
+    ]
+    let expected: [SIMD4<Double>] = [
+      SIMD4(2.5, 0, 0, 0), SIMD4(0.5, 0, 0, 0), .zero, SIMD4(1, 2, 0, 0), SIMD4(1, 2, 3, 0),
+      SIMD4(1, 2, 3, 4),
+    ]
+    #expect(vectors == expected)
     var pair = AnimatablePair(AnimatablePair(1.0, 2.0), AnimatablePair(Float(3), 4.0))
     pair.vector = SIMD4(5, 6, 7, 8)
     #expect(pair == AnimatablePair(AnimatablePair(5, 6), AnimatablePair(7, 8)))
@@ -36,9 +40,12 @@ struct AnimatableNumbersTests {
   }
 
   @Test func `a shape has as many numbers as its data`() {
-    #expect(Wedge(height: 1, width: 1).animatedNumbers == 2)
-    #expect(Rectangle().animatedNumbers == 0)
-    #expect(Wedge(height: 1, width: 1).trim().inset(by: 1).animatedNumbers == 4)
+    let trimmed = Wedge(height: 1, width: 1).trim().inset(by: 1)
+    #expect(
+      [
+        Wedge(height: 1, width: 1).animatedNumbers, Rectangle().animatedNumbers,
+        trimmed.animatedNumbers,
+      ] == [2, 0, 4])
   }
 
   @Test func `a shape with a pair of numbers is animated`() {
@@ -50,8 +57,8 @@ struct AnimatableNumbersTests {
     func columns(_ time: Double) -> Int {
       window.rows(12, 1, at: time).joined().count { $0 != " " }
     }
-    #expect(columns(0) == 4)
+    let before = columns(0)
     window.key(.right)
-    #expect([0, 1, 2, 3, 4].map { columns($0) } == [4, 6, 8, 10, 12])
+    #expect([before] + [0, 1, 2, 3, 4].map { columns($0) } == [4, 4, 6, 8, 10, 12])
   }
 }

@@ -27,17 +27,6 @@ import Testing
     }
   }
 
-  @Test("a view flies from where the view of its id was")
-  func flies() {
-    let window = window(Box(true))
-    #expect(window.rows(10, 1) == ["()        "])
-    window.key(.enter)
-    #expect(window.rows(10, 1, at: 0) == ["[]        "])
-    #expect(window.rows(10, 1, at: 1) == ["  []      "])
-    #expect(window.rows(10, 1, at: 4) == ["        []"])
-    #expect(window.frame(size: Size(width: 10, height: 1), at: .seconds(5)).wake == nil)
-  }
-
   @Test("a declared namespace is one for each place of its view")
   func declared() {
     struct Owner: View {
@@ -57,8 +46,7 @@ import Testing
     }
     _ = window.rows(3, 1)
     _ = window.rows(4, 1)
-    #expect(Set(first.value).count == 1)
-    #expect(Set(second.value).count == 1)
+    #expect(Set(first.value).count == 1 && Set(second.value).count == 1)
     #expect(Set(first.value).isDisjoint(with: second.value))
   }
 
@@ -86,17 +74,23 @@ import Testing
     #expect(window.rows(10, 1, at: 1) == ["  []      "])
   }
 
-  @Test("a reversed flight turns back from where it is")
-  func interrupted() {
-    let window = window(Box(true))
-    _ = window.rows(10, 1)
+  @Test("a view flies from where the view of its id was, and turns back when it is reversed")
+  func flies() {
+    let (window, reversed) = (window(Box(true)), window(Box(true)))
+    let before = window.rows(10, 1)
     window.key(.enter)
-    _ = window.rows(10, 1)
-    #expect(window.rows(10, 1, at: 2) == ["    []    "])
-    window.key(.enter, at: 2)
-    #expect(window.rows(10, 1, at: 2) == ["    ()    "])
-    #expect(window.rows(10, 1, at: 4) == ["  ()      "])
-    #expect(window.rows(10, 1, at: 6) == ["()        "])
+    #expect(
+      before + [0, 1, 4].map { window.rows(10, 1, at: $0)[0] } == [
+        "()        ", "[]        ", "  []      ", "        []",
+      ] && window.wake(10, 1, at: 5) == nil)
+    _ = reversed.rows(10, 1)
+    _ = reversed.rows(10, 1, after: .enter)
+    let turning = reversed.rows(10, 1, at: 2)
+    reversed.key(.enter, at: 2)
+    #expect(
+      turning + [2, 4, 6].map { reversed.rows(10, 1, at: $0)[0] } == [
+        "    []    ", "    ()    ", "  ()      ", "()        ",
+      ])
   }
 
   @Test("with a transition the old view flies along while it goes")
@@ -106,14 +100,12 @@ import Testing
     _ = window.rows(10, 1)
     window.key(.enter)
     _ = window.rows(10, 1)
-    for second in 1...3 {
-      let row = window.rows(10, 1, at: Double(second))[0]
-      let visible = row.filter { $0 != " " }.count
-      #expect(visible == 2, "\(row)")
-      #expect(row.dropFirst(second * 2).prefix(2).allSatisfy { $0 != " " }, "\(row)")
+    let wrong = (1...3).map { ($0, window.rows(10, 1, at: Double($0))[0]) }.filter { second, row in
+      row.filter { $0 != " " }.count != 2
+        || row.dropFirst(second * 2).prefix(2).contains { $0 == " " }
     }
-    #expect(window.rows(10, 1, at: 4) == ["        []"])
-    #expect(window.frame(size: Size(width: 10, height: 1), at: .seconds(5)).wake == nil)
+    #expect(wrong.map(\.1) == [])
+    #expect(window.rows(10, 1, at: 4) == ["        []"] && window.wake(10, 1, at: 5) == nil)
   }
 
   @Test("size flies as well as position")
@@ -135,14 +127,13 @@ import Testing
       let rows = (0..<5).filter { buffer.style(at: Point(x: 0, y: $0)).background == .red }
       return Size(width: columns.count, height: rows.count)
     }
-    #expect(area(0) == Size(width: 2, height: 1))
+    let before = area(0)
     window.key(.enter)
-    #expect(area(0) == Size(width: 2, height: 1))
-    #expect(area(2) == Size(width: 6, height: 3))
-    #expect(area(4) == Size(width: 10, height: 5))
+    let sizes = [(2, 1), (2, 1), (6, 3), (10, 5)].map { Size(width: $0.0, height: $0.1) }
+    #expect([before] + [0, 2, 4].map(area) == sizes)
   }
 
-  @Test("of two views with the same id in a frame the second stays where it is")
+  @Test("of two views with the same id the second stays; ids in other namespaces are different")
   func twins() {
     let window = Window {
       HStack(spacing: 0) {
@@ -151,25 +142,18 @@ import Testing
         Text("b").matchedGeometryEffect(id: 1, in: space)
       }.onKeyPress(.enter) { withAnimation(four) {} }
     }
-    #expect(window.rows(5, 1) == ["a   b"])
-    window.key(.enter)
-    #expect(window.rows(5, 1) == ["a   b"])
-    #expect(window.frame(size: Size(width: 5, height: 1), at: .zero).wake == nil)
-  }
-
-  @Test("equal ids in different namespaces are different")
-  func namespaces() {
     let isLeft = Box(true)
-    let window = Window {
+    let others = Window {
       HStack(spacing: 0) {
         if isLeft.value { Text("a").matchedGeometryEffect(id: 1, in: space) }
         Spacer()
         if !isLeft.value { Text("b").matchedGeometryEffect(id: 1, in: Namespace.ID("others")) }
       }.onKeyPress(.enter) { withAnimation(four) { isLeft.value.toggle() } }
     }
-    _ = window.rows(5, 1)
-    window.key(.enter)
-    #expect(window.rows(5, 1) == ["    b"])
+    let rows = states(of: window.rows(5, 1)[0], { window.key(.enter) })
+    let isStill = window.wake(5, 1) == nil
+    _ = others.rows(5, 1)
+    #expect(isStill && rows + others.rows(5, 1, after: .enter) == ["a   b", "a   b", "    b"])
   }
 
   @Test("without an animation, or with reduced motion, the view is there at once")
@@ -178,9 +162,9 @@ import Testing
     let window = window(isLeft)
     _ = window.rows(5, 1)
     isLeft.value = false
-    #expect(window.rows(5, 1) == ["   []"])
+    let unanimated = window.rows(5, 1)
     window.environment.reducesMotion = true
     window.key(.enter)
-    #expect(window.rows(5, 1) == ["()   "])
+    #expect(unanimated + window.rows(5, 1) == ["   []", "()   "])
   }
 }

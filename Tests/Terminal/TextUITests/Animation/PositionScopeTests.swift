@@ -9,7 +9,7 @@ struct PositionScopeTests {
     VStack { ForEach(names, id: \.self) { Text($0) } }
   }
 
-  @Test("a view can animate its descendants only, and others jump")
+  @Test("a view can animate its descendants only, and the inner of two animations counts")
   func movesWithin() {
     let names = Box(["a", "b", "c"])
     let window = Window {
@@ -19,20 +19,18 @@ struct PositionScopeTests {
       }
       .onKeyPress(.enter) { names.value.reverse() }
     }
-    #expect(window.rows(2, 3) == ["aa", "bb", "cc"])
+    let before = window.rows(2, 3)
 
     window.key(.enter)
 
-    #expect(window.rows(2, 3) == ["ac", "bb", "ca"])
-    #expect(window.rows(2, 3, at: 0.5) == [" c", "ab", " a"])
-    #expect(window.rows(2, 3, at: 1) == ["cc", "bb", "aa"])
-    #expect(window.frame(size: Size(width: 2, height: 3), at: .seconds(2)).wake == nil)
-  }
+    let shown = [before] + [0, 0.5, 1].map { window.rows(2, 3, at: $0) }
+    let expected: [[String]] = [
+      ["aa", "bb", "cc"], ["ac", "bb", "ca"], [" c", "ab", " a"], ["cc", "bb", "aa"],
+    ]
+    #expect(shown == expected && window.wake(2, 3, at: 2) == nil)
 
-  @Test("the inner of two animations counts")
-  func innermost() {
     let isMoved = Box(false)
-    let window = Window {
+    let nested = Window {
       VStack(alignment: isMoved.value ? .trailing : .leading) {
         Text("1234")
         Text("a").animation(.linear(duration: .seconds(3)), value: isMoved.value)
@@ -41,15 +39,17 @@ struct PositionScopeTests {
       .animation(Self.second, value: isMoved.value)
       .onKeyPress(.enter) { isMoved.value = true }
     }
-    _ = window.rows(4, 3)
-    window.key(.enter)
-    _ = window.rows(4, 3)
+    _ = nested.rows(4, 3)
+    nested.key(.enter)
+    _ = nested.rows(4, 3)
 
-    #expect(window.rows(4, 3, at: 1) == ["1234", " a  ", "   b"])
-    #expect(window.rows(4, 3, at: 3) == ["1234", "   a", "   b"])
+    #expect(
+      [nested.rows(4, 3, at: 1), nested.rows(4, 3, at: 3)] == [
+        ["1234", " a  ", "   b"], ["1234", "   a", "   b"],
+      ])
   }
 
-  @Test("after a resize everything is in its place at once")
+  @Test("after a resize everything is in its place at once, also views built during layout")
   func resizes() {
     let names = Box(["a", "b"])
     let window = Window {
@@ -57,11 +57,23 @@ struct PositionScopeTests {
         withAnimation(Self.second) { names.value.reverse() }
       }
     }
+    let reader = Window {
+      GeometryReader { _ in column(names.value) }.onKeyPress(.enter) {
+        withAnimation(Self.second) { names.value.reverse() }
+      }
+    }
     _ = window.rows(1, 2)
     window.key(.enter)
+    let resized = window.rows(3, 2)
+    names.value = ["a", "b", "c"]
+    _ = reader.rows(1, 3)
+    reader.key(.enter)
+    let moving = [0, 0.5, 1].map { reader.rows(1, 3, at: $0) }
 
-    #expect(window.rows(3, 2) == [" b ", " a "])
-    #expect(window.frame(size: Size(width: 3, height: 2), at: .zero).wake == nil)
+    #expect(
+      [resized] + moving == [
+        [" b ", " a "], ["a", "b", "c"], [" ", "a", " "], ["c", "b", "a"],
+      ] && window.wake(3, 2) == nil)
   }
 
   @Test("a view that stays in its place while its neighbours move does not move")
@@ -71,14 +83,13 @@ struct PositionScopeTests {
       HStack(spacing: 0) { ForEach(names.value, id: \.self) { Text($0) } }.frame(width: 9)
         .onKeyPress(.enter) { withAnimation(Self.second) { names.value = ["a", "b", "c"] } }
     }
-    #expect(window.rows(9, 1) == ["    b    "])
+    let before = window.rows(9, 1)[0]
     window.key(.enter)
 
-    #expect(window.rows(9, 1) == ["    b c  "])
-    for tenth in 1...10 {
-      let row = window.rows(9, 1, at: Double(tenth) / 10)[0]
-      #expect(row == (tenth < 6 ? "    b c  " : "   abc   "))
-    }
+    let shown = (0...10).map { window.rows(9, 1, at: Double($0) / 10)[0] }
+    #expect(
+      [before] + shown == ["    b    "] + Array(repeating: "    b c  ", count: 6)
+        + Array(repeating: "   abc   ", count: 5))
   }
 
   @Test("a view moved by an offset, a padding or a transition is not moved twice")
@@ -95,27 +106,14 @@ struct PositionScopeTests {
         withAnimation(Self.second) { (length.value, isThere.value) = (4, true) }
       }
     }
-    #expect(window.rows(8, 3) == ["a       ", "b       ", "        "])
+    let before = window.rows(8, 3)
     window.key(.enter)
 
-    #expect(window.rows(8, 3) == ["a       ", "b       ", "    c   "])
-    #expect(window.rows(8, 3, at: 0.5) == ["  a     ", "  b     ", "  c     "])
-    #expect(window.rows(8, 3, at: 1) == ["    a   ", "    b   ", "c       "])
-  }
-
-  @Test("views built during layout move as well")
-  func movesInSubtrees() {
-    let names = Box(["a", "b", "c"])
-    let window = Window {
-      GeometryReader { _ in column(names.value) }.onKeyPress(.enter) {
-        withAnimation(Self.second) { names.value.reverse() }
-      }
-    }
-    _ = window.rows(1, 3)
-    window.key(.enter)
-
-    #expect(window.rows(1, 3) == ["a", "b", "c"])
-    #expect(window.rows(1, 3, at: 0.5) == [" ", "a", " "])
-    #expect(window.rows(1, 3, at: 1) == ["c", "b", "a"])
+    let shown = [before] + [0, 0.5, 1].map { window.rows(8, 3, at: $0) }
+    let expected: [[String]] = [
+      ["a       ", "b       ", "        "], ["a       ", "b       ", "    c   "],
+      ["  a     ", "  b     ", "  c     "], ["    a   ", "    b   ", "c       "],
+    ]
+    #expect(shown == expected)
   }
 }

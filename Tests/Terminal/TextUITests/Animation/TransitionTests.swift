@@ -33,50 +33,55 @@ import Testing
     return (0...4).map { window.rows(8, 1, at: start + Double($0))[0] }
   }
 
-  private func comingAndGoing(_ transition: Transition) -> (coming: [String], going: [String]) {
+  /// The rows of the seconds 0 to 4 after a view comes, and after it goes.
+  private struct Shown: Equatable {
+    var coming: [String]
+    var going: [String]
+  }
+
+  private func comingAndGoing(_ transition: Transition) -> Shown {
     let window = window(Scene(), transition)
     #expect(window.rows(8, 1) == ["        "])
-    let coming = rows(window)
-    let going = rows(window, after: 10)
-    #expect(window.frame(size: Size(width: 8, height: 1), at: .seconds(20)).wake == nil)
-    return (coming, going)
+    let (coming, going) = (rows(window), rows(window, after: 10))
+    #expect(window.wake(8, 1, at: 20) == nil)
+    return Shown(coming: coming, going: going)
   }
 
   @Test("a view moves over an edge of its place")
   func move() {
-    let leading = comingAndGoing(.move(edge: .leading))
-    let shown = ["        ", "d       ", "cd      ", "bcd     ", "abcd    "]
-    #expect(leading == (shown, shown.reversed()))
-    let trailing = comingAndGoing(.move(edge: .trailing))
-    let other = ["        ", "   a    ", "  ab    ", " abc    ", "abcd    "]
-    #expect(trailing == (other, other.reversed()))
-    let top = comingAndGoing(.move(edge: .top))
-    let below = ["        ", "        ", "        ", "abcd    ", "abcd    "]
-    #expect(top == (below, below.reversed()))
+    let moves: [[String]] = [
+      ["        ", "d       ", "cd      ", "bcd     ", "abcd    "],
+      ["        ", "   a    ", "  ab    ", " abc    ", "abcd    "],
+      ["        ", "        ", "        ", "abcd    ", "abcd    "],
+    ]
+    let edges: [Edge] = [.leading, .trailing, .top]
+    #expect(
+      edges.map { comingAndGoing(.move(edge: $0)) }
+        == moves.map { Shown(coming: $0, going: $0.reversed()) })
   }
 
   @Test("a slide and a push leave over the opposite edge")
   func slideAndPush() {
     let coming = ["        ", "d       ", "cd      ", "bcd     ", "abcd    "]
     let going = ["abcd    ", " abc    ", "  ab    ", "   a    ", "        "]
-    #expect(comingAndGoing(.slide) == (coming, going))
-    #expect(comingAndGoing(.push(from: .leading)) == (coming, going))
-    let back = comingAndGoing(.push(from: .trailing))
-    #expect(back == (going.reversed(), coming.reversed()))
+    let shown = Shown(coming: coming, going: going)
+    let back = Shown(coming: going.reversed(), going: coming.reversed())
+    let transitions: [Transition] = [.slide, .push(from: .leading), .push(from: .trailing)]
+    #expect(transitions.map(comingAndGoing) == [shown, shown, back])
   }
 
-  @Test("a view comes from the given offset, and is removed when it has reached it")
-  func offset() {
-    let shown = ["    abcd", "   abcd ", "  abcd  ", " abcd   ", "abcd    "]
-    let going = ["abcd    ", " abcd   ", "  abcd  ", "   abcd ", "        "]
-    #expect(comingAndGoing(.offset(x: 4, y: 0)) == (shown, going))
-  }
-
-  @Test("a view grows from its middle")
+  @Test("a view grows from its middle, and identity shows and removes it at once")
   func scale() {
-    let (coming, going) = comingAndGoing(.scale)
-    #expect(coming.map { $0.filter { $0 != " " }.count } == [0, 0, 2, 3, 4])
-    #expect(going == coming.reversed())
+    let shown = comingAndGoing(.scale)
+    #expect(
+      shown.coming.map { $0.filter { $0 != " " }.count } == [0, 0, 2, 3, 4]
+        && shown.going == shown.coming.reversed())
+
+    let nothing = Array(repeating: "        ", count: 5)
+    #expect(
+      comingAndGoing(.identity)
+        == Shown(coming: Array(repeating: "abcd    ", count: 5), going: nothing))
+    #expect(comingAndGoing(.asymmetric(insertion: .slide, removal: .identity)).going == nothing)
   }
 
   @Test("opacity blends a view in and out")
@@ -97,31 +102,25 @@ import Testing
     #expect(rows(window, after: 5).map { $0.contains("a") } == [true, true, true, true, false])
   }
 
-  @Test("identity shows and removes a view at once")
-  func identity() {
-    let (coming, going) = comingAndGoing(.identity)
-    #expect(coming == Array(repeating: "abcd    ", count: 5))
-    #expect(going == Array(repeating: "        ", count: 5))
-    #expect(comingAndGoing(.asymmetric(insertion: .slide, removal: .identity)).going == going)
-  }
-
-  @Test("a view can come one way and go another")
-  func asymmetric() {
-    let both = comingAndGoing(
-      .asymmetric(insertion: .offset(x: 4, y: 0), removal: .move(edge: .leading)))
-    #expect(both.coming == ["    abcd", "   abcd ", "  abcd  ", " abcd   ", "abcd    "])
-    #expect(both.going == ["abcd    ", "bcd     ", "cd      ", "d       ", "        "])
-  }
-
-  @Test("two transitions combined happen at the same time, each in its own direction")
-  func combined() {
-    let moved = Transition.offset(x: 4, y: 0).combined(with: .offset(x: -2, y: 0))
-    #expect(comingAndGoing(moved).coming[2] == " abcd   ")
-    let mixed = Transition.asymmetric(insertion: .identity, removal: .offset(x: 2, y: 0))
-      .combined(with: .asymmetric(insertion: .offset(x: 4, y: 0), removal: .identity))
-    let both = comingAndGoing(mixed)
-    #expect(both.coming == ["    abcd", "   abcd ", "  abcd  ", " abcd   ", "abcd    "])
-    #expect(both.going == ["abcd    ", " abcd   ", " abcd   ", "  abcd  ", "        "])
+  @Test("a view comes from where its transition begins, and goes to where it ends")
+  func ways() {
+    let moved = Transition.offset(x: 4, y: 0)
+    let transitions: [Transition] = [
+      moved, .asymmetric(insertion: moved, removal: .move(edge: .leading)),
+      .asymmetric(insertion: .identity, removal: .offset(x: 2, y: 0))
+        .combined(with: .asymmetric(insertion: moved, removal: .identity)),
+      .modifier(active: Indent(4), identity: Indent(0)),
+    ]
+    let coming = ["    abcd", "   abcd ", "  abcd  ", " abcd   ", "abcd    "]
+    let going: [[String]] = [
+      ["abcd    ", " abcd   ", "  abcd  ", "   abcd ", "        "],
+      ["abcd    ", "bcd     ", "cd      ", "d       ", "        "],
+      ["abcd    ", " abcd   ", " abcd   ", "  abcd  ", "        "],
+      ["abcd    ", " abcd   ", "  abcd  ", "   abcd ", "        "],
+    ]
+    #expect(transitions.map(comingAndGoing) == going.map { Shown(coming: coming, going: $0) })
+    let both = comingAndGoing(moved.combined(with: .offset(x: -2, y: 0)))
+    #expect(both.coming[2] == " abcd   ")
   }
 
   struct Indent: ViewModifier, Animatable {
@@ -136,29 +135,20 @@ import Testing
     }
   }
 
-  @Test("a transition can be made from two states of a modifier")
-  func modifiers() {
-    let (coming, going) = comingAndGoing(.modifier(active: Indent(4), identity: Indent(0)))
-    #expect(coming == ["    abcd", "   abcd ", "  abcd  ", " abcd   ", "abcd    "])
-    #expect(going == ["abcd    ", " abcd   ", "  abcd  ", "   abcd ", "        "])
-  }
-
   @Test("a view that is reversed on its way in or out turns back from where it is")
   func interrupted() {
     let window = window(Scene(), .offset(x: 4, y: 0))
     _ = window.rows(8, 1)
     window.key(.enter)
     _ = window.rows(8, 1)
-    #expect(window.rows(8, 1, at: 2) == ["  abcd  "])
-    window.key(.enter, at: 2)
-    #expect(window.rows(8, 1, at: 2) == ["  abcd  "])
-    #expect(window.rows(8, 1, at: 4) == ["   abcd "])
-    window.key(.enter, at: 4)
-    #expect(window.rows(8, 1, at: 4) == ["   abcd "])
-    #expect(window.rows(8, 1, at: 8) == ["abcd    "])
-    window.key(.enter, at: 8)
-    #expect(window.rows(8, 1, at: 8) == ["abcd    "])
-    #expect(window.rows(8, 1, at: 12) == ["        "])
+    let before = window.rows(8, 1, at: 2)
+    let shown = [2, 4, 8].map { time -> [[String]] in
+      [window.rows(8, 1, after: .enter, at: time), window.rows(8, 1, at: time == 2 ? 4 : time + 4)]
+    }
+    let expected: [[[String]]] = [
+      [["  abcd  "], ["   abcd "]], [["   abcd "], ["abcd    "]], [["abcd    "], ["        "]],
+    ]
+    #expect(before == ["  abcd  "] && shown == expected)
   }
 
   @Test("a view appears when it comes, and disappears when it is no longer drawn")
@@ -167,14 +157,12 @@ import Testing
     let window = window(scene, .slide)
     _ = window.rows(8, 1)
     _ = rows(window)
-    #expect(scene.heard.take() == ["on"])
+    var heard = [scene.heard.take()]
     window.key(.enter, at: 10)
-    _ = window.rows(8, 1, at: 10)
-    _ = window.rows(8, 1, at: 12)
-    #expect(scene.heard.take() == [])
-    _ = window.rows(8, 1, at: 14)
-    _ = window.rows(8, 1, at: 15)
-    #expect(scene.heard.take() == ["off"])
+    for time in [10.0, 12] { _ = window.rows(8, 1, at: time) }
+    heard.append(scene.heard.take())
+    for time in [14.0, 15] { _ = window.rows(8, 1, at: time) }
+    #expect(heard + [scene.heard.take()] == [["on"], [], ["off"]])
   }
 
   @Test("a leaving view takes no hits, an entering one does")
@@ -185,11 +173,10 @@ import Testing
     window.key(.enter)
     _ = window.rows(8, 1)
     window.tap(1, 0)
-    #expect(scene.taps == 1)
+    let taps = scene.taps
     _ = window.rows(8, 1, at: 4)
     window.key(.enter, at: 4)
     _ = window.rows(8, 1, at: 4)
-    #expect(!window.tap(1, 0, at: 5))
-    #expect(scene.taps == 1)
+    #expect(!window.tap(1, 0, at: 5) && taps == 1 && scene.taps == 1)
   }
 }

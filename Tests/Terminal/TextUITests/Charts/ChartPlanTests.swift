@@ -24,31 +24,39 @@ struct ChartPlanTests {
   func complete() {
     let plan = plan(40, 12)
     #expect(plan.plot == Rect(x: 4, y: 1, width: 35, height: 7))
-    #expect(plan.side == 2 && plan.floor == 8 && plan.titleRows == (10, 0))
-    #expect(plan.legend.row == 11 && plan.legend.rows.map(\.count) == [2])
+    #expect(
+      plan.side == 2 && plan.floor == 8 && plan.titleRows == (10, 0) && plan.legend.row == 11
+        && plan.legend.rows.map(\.count) == [2])
   }
 
   @Test("with less room titles, then legend and floor, and then the numbers are left out")
   func leavesOut() {
     let heights = 0...12
     let plans = heights.map { plan(40, $0) }
-    #expect(plans.map { $0.titleRows.y != nil }.firstIndex(of: true) == 8)
-    #expect(plans.map { $0.floor != nil }.firstIndex(of: true) == 4)
-    #expect(plans.map { !$0.legend.rows.isEmpty }.firstIndex(of: true) == 5)
-    #expect(plan(5, 12).side == nil && plan(5, 12).plot.width == 5)
+    #expect(
+      [
+        plans.map { $0.titleRows.y != nil }.firstIndex(of: true),
+        plans.map { $0.floor != nil }.firstIndex(of: true),
+        plans.map { !$0.legend.rows.isEmpty }.firstIndex(of: true),
+      ] == [8, 4, 5])
+    let narrow = plan(5, 12)
+    #expect(narrow.side == nil && narrow.plot.width == 5)
   }
 
   @Test("the plot and the parts around it never overlap and fill the chart", arguments: 0...14)
   func fits(height: Int) {
+    var wrong: [String] = []
     for width in 0...30 {
       for series in [1, 2, 9] {
         let plan = plan(width, height, series: series)
-        #expect(plan.plot.width >= 0 && plan.plot.maxX <= width)
-        #expect(plan.plot.maxY <= plan.floor ?? height)
-        #expect((plan.floor ?? 0) + 1 < max(2, plan.legend.row))
-        #expect(plan.legend.row + plan.legend.rows.count == height)
+        let isInside = plan.plot.width >= 0 && plan.plot.maxX <= width
+        let isApart =
+          plan.plot.maxY <= plan.floor ?? height && (plan.floor ?? 0) + 1 < max(2, plan.legend.row)
+        let isFull = plan.legend.row + plan.legend.rows.count == height
+        if !isInside || !isApart || !isFull { wrong.append("\(width) \(series): \(plan)") }
       }
     }
+    #expect(wrong == [])
   }
 
   @Test("hidden parts leave their room to the plot")
@@ -56,25 +64,27 @@ struct ChartPlanTests {
     let plan = plan(40, 12) {
       ($0.x.visibility, $0.y.visibility, $0.legend) = (.hidden, .hidden, .hidden)
     }
-    #expect(plan.plot == Rect(x: 0, y: 0, width: 40, height: 12))
-    #expect(plan.floor == nil && plan.side == nil && plan.legend.rows.isEmpty)
+    #expect(
+      plan.plot == Rect(x: 0, y: 0, width: 40, height: 12) && plan.floor == nil && plan.side == nil
+        && plan.legend.rows.isEmpty)
   }
 
   @Test("a legend wraps, is for several series only, and can be required for one")
   func wraps() {
-    #expect(plan(12, 30, series: 3).legend.rows.map(\.count) == [1, 1, 1])
-    #expect(plan(25, 30, series: 3).legend.rows.map(\.count) == [2, 1])
-    #expect(plan(40, 12, series: 9).legend.rows.count == 3)
-    #expect(plan(40, 12, series: 1).legend.rows.isEmpty)
-    #expect(plan(40, 12, series: 1) { $0.legend = .visible }.legend.rows.count == 1)
+    let legends = [
+      plan(12, 30, series: 3), plan(25, 30, series: 3), plan(40, 12, series: 1),
+      plan(40, 12, series: 9), plan(40, 12, series: 1) { $0.legend = .visible },
+    ].map { $0.legend.rows.map(\.count) }
+    #expect(Array(legends.prefix(3)) == [[1, 1, 1], [2, 1], []])
+    #expect(legends.suffix(2).map(\.count) == [3, 1])
   }
 
   @Test("symbols and patterns are distinct for the first series, in ASCII too")
   func distinguishes() {
     for isUnicode in [true, false] {
-      #expect(Set((0..<7).map { ChartLegend.symbol($0, isUnicode: isUnicode) }).count == 7)
-      let glyphs = BarGlyphs(isUnicode: isUnicode)
-      #expect(Set((0..<4).map(glyphs.fill)).count == 4)
+      let symbols = Set((0..<7).map { ChartLegend.symbol($0, isUnicode: isUnicode) })
+      let fills = Set((0..<4).map(BarGlyphs(isUnicode: isUnicode).fill))
+      #expect([symbols.count, fills.count] == [7, 4])
     }
     #expect(ChartLegend.symbol(-1, isUnicode: true) == "●")
   }

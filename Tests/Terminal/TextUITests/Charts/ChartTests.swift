@@ -24,8 +24,9 @@ struct ChartTests {
     }
   }
 
-  @Test("bars stand on the floor above their names, beside an axis with round numbers")
+  @Test("bars stand on the floor above their names, beside an axis with round numbers, or lie")
   func drawsBars() {
+    let animals = animals
     #expect(
       rows(20, 7) { bars } == [
         "10 ┤",
@@ -36,18 +37,6 @@ struct ChartTests {
         "   └────────────────",
         "    cat  dog  owl",
       ])
-  }
-
-  @Test("in ASCII all signs are ASCII")
-  func drawsASCII() {
-    let shown = rows(20, 7, isUnicode: false) { bars }
-    #expect(shown.joined().allSatisfy { $0.isASCII })
-    #expect(shown[5] == "   +----------------" && shown[1].contains("####"))
-  }
-
-  @Test("bars with names on the vertical axis lie, with their annotations behind them")
-  func drawsLyingBars() {
-    let animals = animals
     #expect(
       rows(20, 3) {
         Chart(animals) { animal in
@@ -56,6 +45,18 @@ struct ChartTests {
         }
         .chartXAxis(.hidden)
       } == ["cat  ██████▌ 4", "dog  █████████████ 8", "owl  █▋ 1"])
+  }
+
+  @Test("in ASCII all signs are ASCII, and a chart describes itself to the control around it")
+  func drawsASCII() {
+    let shown = rows(20, 7, isUnicode: false) { bars }
+    #expect(
+      shown.joined().allSatisfy { $0.isASCII } && shown[5] == "   +----------------"
+        && shown[1].contains("####"))
+    let stage = Stage(width: 20, height: 5) {
+      Button(action: {}, label: { bars })
+    }
+    #expect(stage.accessibility.first?.label == "Number by Animal, 3 values from 1 to 8")
   }
 
   @Test("a line goes through its points, and a point is a dot; titles are at the axes")
@@ -94,8 +95,8 @@ struct ChartTests {
       }
     }
     #expect(stage.rows[7].trimmed == "● slow  ■ fast")
-    #expect(stage.style(x: 0, y: 7).foreground == .cyan)
-    #expect(stage.style(x: 8, y: 7).foreground == .yellow)
+    #expect(
+      [stage.style(x: 0, y: 7).foreground, stage.style(x: 8, y: 7).foreground] == [.cyan, .yellow])
     // Both begin at the same point.
     let plot = stage.rows.prefix(7).joined()
     #expect(plot.count { $0 == "■" } == 5 && plot.count { $0 == "●" } == 4)
@@ -125,30 +126,30 @@ struct ChartTests {
       }
       .chartXAxis(.hidden).chartYAxis(.hidden)
     }
-    #expect(shown[2].hasPrefix("╌") && shown[2].hasSuffix("mean"))
-    #expect(shown.count { $0.contains("┆") } == 5)
+    #expect(
+      shown[2].hasPrefix("╌") && shown[2].hasSuffix("mean")
+        && shown.count { $0.contains("┆") } == 5)
   }
 
-  @Test("an area is filled from zero to its edge")
+  @Test("an area is filled from zero to its edge, and bars below zero hang from the line at zero")
   func drawsAreas() {
+    let area = rows(8, 4) {
+      Chart(0...8) { x in AreaMark(x: .value("x", x), y: .value("y", x)) }
+        .chartXAxis(.hidden).chartYAxis(.hidden)
+        .chartYScale(domain: 0...8)
+    }
+    let hanging = rows(14, 7) {
+      Chart([4, -4]) { number in
+        BarMark(x: .value("x", "\(number)"), y: .value("y", number))
+      }
+      .chartXAxis(.hidden)
+    }
     #expect(
-      rows(8, 4) {
-        Chart(0...8) { x in AreaMark(x: .value("x", x), y: .value("y", x)) }
-          .chartXAxis(.hidden).chartYAxis(.hidden)
-          .chartYScale(domain: 0...8)
-      } == ["     ▄█", "    ▄██", "   ▅███", " ▁█████"])
-  }
-
-  @Test("numbers below zero hang from the line at zero, at the row of its label")
-  func hangs() {
-    #expect(
-      rows(14, 7) {
-        Chart([4, -4]) { number in
-          BarMark(x: .value("x", "\(number)"), y: .value("y", number))
-        }
-        .chartXAxis(.hidden)
-      } == [
-        " 5 ┤▃▃▃▃", "   │████", " 0 ┤████", "   │     ████", "   │     ████", "-5 ┤", "   │",
+      [area, hanging] == [
+        ["     ▄█", "    ▄██", "   ▅███", " ▁█████"],
+        [
+          " 5 ┤▃▃▃▃", "   │████", " 0 ┤████", "   │     ████", "   │     ████", "-5 ┤", "   │",
+        ],
       ])
   }
 
@@ -177,17 +178,9 @@ struct ChartTests {
       }
       .chartXAxis(.hidden).chartYAxis(.hidden)
     }
-    #expect(stage.style(x: 0, y: 1).foreground == .red)
-    #expect(stage.style(x: 3, y: 1).foreground == .green)
+    #expect(
+      [stage.style(x: 0, y: 1).foreground, stage.style(x: 3, y: 1).foreground] == [.red, .green])
     #expect(stage.rows == Array(repeating: "██ ██    ", count: 3))
-  }
-
-  @Test("a chart describes itself to the control around it")
-  func speaks() {
-    let stage = Stage(width: 20, height: 5) {
-      Button(action: {}, label: { bars })
-    }
-    #expect(stage.accessibility.first?.label == "Number by Animal, 3 values from 1 to 8")
   }
 }
 

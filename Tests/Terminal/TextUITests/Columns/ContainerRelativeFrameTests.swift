@@ -26,31 +26,28 @@ struct ContainerRelativeFrameTests {
     probe(size).containerRelativeFrame(.vertical) { length, _ in length / 2 }
   }
 
-  @Test("stacks and frames are not containers, the window is")
-  func window() {
-    let size = size(120, 40) { seen in
+  @Test("the nearest container counts: the window or a scroll view, no stack and no frame")
+  func nearest() {
+    let window = size(120, 40) { seen in
       VStack { half(seen) }.frame(width: 40, height: 20)
     }
-    #expect(size == Size(width: 40, height: 20))
-  }
-
-  @Test("the nearest container counts, not one outside of it")
-  func nearest() {
-    let size = size(120, 40) { seen in
+    let scrolled = size(120, 40) { seen in
       ScrollView { VStack { half(seen) } }.frame(width: 40, height: 20)
     }
-    #expect(size.height == 10)
+    #expect(window == Size(width: 40, height: 20) && scrolled.height == 10)
   }
 
   @Test("a container's overlay and background do not count it, those of its content do")
   func layers() {
     func scroll() -> some View { ScrollView { Text("x") }.frame(width: 40, height: 20) }
-    #expect(size(120, 40) { seen in scroll().overlay { half(seen) } }.height == 20)
-    #expect(size(120, 40) { seen in scroll().background { half(seen) } }.height == 20)
     let inside = size(120, 40) { seen in
       ScrollView { Text("x").overlay { half(seen) } }.frame(width: 40, height: 20)
     }
-    #expect(inside.height == 10)
+    let around = [
+      size(120, 40) { seen in scroll().overlay { half(seen) } },
+      size(120, 40) { seen in scroll().background { half(seen) } },
+    ]
+    #expect((around + [inside]).map(\.height) == [20, 20, 10])
   }
 
   @Test("a view declares itself a container, of the size that it is offered, and so does a layout")
@@ -58,17 +55,15 @@ struct ContainerRelativeFrameTests {
     let own = size(120, 40) { seen in
       VStack { half(seen) }.relativeFrameContainer().frame(width: 40, height: 20)
     }
-    #expect(own == Size(width: 40, height: 10))
     let around = size(120, 40) { seen in
       Text("x").relativeFrameContainer().frame(width: 40, height: 20).overlay { half(seen) }
     }
-    #expect(around.height == 20)
+    // Half of 13 is rounded up.
     let layout = size(120, 40) { seen in Third()() { half(seen) } }
-    #expect(layout.height == 7, "half of 13, halves up")
     let nested = size(120, 40) { seen in
       half(seen).relativeFrameContainer().frame(height: 12).relativeFrameContainer()
     }
-    #expect(nested.height == 6)
+    #expect([own, around, layout, nested].map(\.height) == [10, 20, 7, 6] && own.width == 40)
   }
 
   /// A container of a third of its height.
@@ -87,37 +82,28 @@ struct ContainerRelativeFrameTests {
     }
   }
 
-  @Test("a horizontal fraction in a vertical scroll view is a frame like any other")
-  func horizontalInVertical() {
-    let size = size(80, 10) { seen in
+  @Test("the visible part of the container counts, without its bar, its padding and its safe area")
+  func visiblePart() {
+    let horizontal = size(80, 10) { seen in
       ScrollView {
         probe(seen).frame(height: 3).containerRelativeFrame(.horizontal, count: 4, spacing: 0)
       }
     }
-    #expect(size == Size(width: 20, height: 3))
-  }
-
-  @Test("the visible part of a scroll view counts, without its bar and its padding")
-  func visiblePart() {
-    let size = size(21, 10) { seen in
+    let padded = size(21, 10) { seen in
       ScrollView {
         probe(seen).containerRelativeFrame(.both)
         Text("more")
       }.safeAreaPadding(.vertical, 2)
     }
-    #expect(size == Size(width: 20, height: 6))
-  }
-
-  @Test("the window's safe area is not counted")
-  func safeArea() {
     let seen = Slip(Size.zero)
     _ = Renderer().frame(
       of: probe(seen).containerRelativeFrame(.both), size: Size(width: 20, height: 10),
       at: .zero, safeArea: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
-    #expect(seen.value == Size(width: 14, height: 6))
+    let sizes = [(20, 3), (20, 6), (14, 6)].map { Size(width: $0.0, height: $0.1) }
+    #expect([horizontal, padded, seen.value] == sizes)
   }
 
-  @Test("three columns of 81 cells have 26, two of four in 79 have 39")
+  @Test("three columns of 81 cells have 26; a computed length is rounded to the nearest cell")
   func columns() {
     func width(_ container: Int, _ count: Int, _ span: Int, _ spacing: Int) -> Int {
       size(container, 3) { seen in
@@ -125,26 +111,17 @@ struct ContainerRelativeFrameTests {
           .horizontal, count: count, span: span, spacing: spacing)
       }.width
     }
-    #expect(width(81, 3, 1, 1) == 26)
-    #expect(width(79, 4, 2, 1) == 39)
-    #expect(width(79, 4, 3, 1) == 59)
-    #expect(width(79, 4, 9, 1) == 79)
-    #expect(width(79, 0, 1, -5) == 79)
-    #expect(width(10, 4, 1, 20) == 0)
-  }
-
-  @Test("a computed length is rounded to the nearest cell and may exceed the container")
-  func closure() {
     func width(_ length: Double) -> Int {
       size(40, 3) { seen in
         probe(seen).containerRelativeFrame(.horizontal) { _, _ in length }
       }.width
     }
-    #expect(width(12.4) == 12)
-    #expect(width(12.5) == 13)
-    #expect(width(100) == 100)
-    #expect(width(-3) == 0)
-    #expect(width(.nan) == 0)
+    #expect(
+      [
+        width(81, 3, 1, 1), width(79, 4, 2, 1), width(79, 4, 3, 1), width(79, 4, 9, 1),
+        width(79, 0, 1, -5), width(10, 4, 1, 20),
+      ] == [26, 39, 59, 79, 79, 0])
+    #expect([width(12.4), width(12.5), width(100), width(-3), width(.nan)] == [12, 13, 100, 0, 0])
   }
 
   @Test("the closure is called for the axes named, with their lengths, and for no other")
@@ -156,8 +133,7 @@ struct ContainerRelativeFrameTests {
         return 5
       }.frame(width: 7)
     }
-    #expect(asked.value == [.vertical: 12])
-    #expect(size == Size(width: 7, height: 5))
+    #expect(asked.value == [.vertical: 12] && size == Size(width: 7, height: 5))
   }
 
   @Test("the container's size is reported when it is first known and when it changes")

@@ -12,25 +12,18 @@ import TextUI
     }
   }
 
-  @Test("a button stands in brackets")
+  @Test("a button stands in brackets, is cut without room, and is valid without any space")
   func brackets() {
-    #expect(screen(6).line == "[ OK ]")
-    #expect(screen(8).line == " [ OK ] ")
-  }
-
-  @Test("a button without room is cut, and one without any space is valid")
-  func withoutRoom() {
-    #expect(screen(5).line == "[ … ]")
+    #expect([6, 8, 5, 0].map { screen($0).line } == ["[ OK ]", " [ OK ] ", "[ … ]", ""])
     #expect(screen(2).line.count == 2)
-    #expect(screen(0).line.isEmpty)
   }
 
   @Test("focus is shown by signs and by reverse video")
   func focusIsShown() {
     let screen = screen(6)
-    #expect(screen.attributes(2).isEmpty)
+    let before = screen.attributes(2)
     screen.key(.tab)
-    #expect(screen.line == "[>OK<]")
+    #expect(before.isEmpty && screen.line == "[>OK<]")
     #expect((0..<6).allSatisfy { screen.attributes($0) == .reverse })
   }
 
@@ -38,72 +31,48 @@ import TextUI
   func keys(key: Key) {
     let screen = screen()
     screen.key(key)
-    #expect(presses.value == 0)
+    let before = presses.value
     screen.key(.tab)
-    #expect(screen.key(key))
-    #expect(presses.value == 1)
-    #expect(!screen.key(.character("x")))
-    #expect(!screen.key(key, .control))
-    #expect(presses.value == 1)
+    let answers = [screen.key(key), screen.key(.character("x")), screen.key(key, .control)]
+    #expect(answers == [true, false, false] && [before, presses.value] == [0, 1])
   }
 
-  @Test("Tab and Enter without a frame between them press the button")
+  @Test("Tab and Enter without a frame between them press the button, and so do fast clicks")
   func fastKeys() {
     let screen = screen()
-    screen.sendAtOnce([.key(KeyPress(.tab)), .key(KeyPress(.enter))])
-    #expect(presses.value == 1)
+    let click: [Event] = [
+      .mouse(MouseEvent(.down(.left), at: Point(x: 4, y: 0))),
+      .mouse(MouseEvent(.up(.left), at: Point(x: 4, y: 0))),
+    ]
+    let counts = states(
+      of: presses.value, { screen.sendAtOnce([.key(KeyPress(.tab)), .key(KeyPress(.enter))]) },
+      { screen.sendAtOnce(click + click) })
+    #expect(counts == [0, 1, 3])
   }
 
-  @Test("a click presses the button and gives it focus")
+  @Test("a click presses the button and gives it focus; other mouse buttons do not press it")
   func click() {
     let screen = screen(6)
-    screen.click(1)
-    #expect(presses.value == 1)
-    #expect(screen.line == "[>OK<]")
-  }
-
-  @Test("a fast second click presses it again")
-  func doubleClick() {
-    let screen = screen(6)
-    let click: [Event] = [
-      .mouse(MouseEvent(.down(.left), at: .zero)), .mouse(MouseEvent(.up(.left), at: .zero)),
-    ]
-    screen.sendAtOnce(click + click)
-    #expect(presses.value == 2)
-  }
-
-  @Test("the other mouse buttons do not press it")
-  func otherMouseButtons() {
-    let screen = screen(6)
-    for button in [MouseEvent.Button.right, .middle] {
+    let areBold = [MouseEvent.Button.right, .middle].map { button in
       screen.mouse(.down(button), 1)
-      #expect(!screen.attributes(1).contains(.bold))
-      screen.mouse(.up(button), 1)
+      defer { screen.mouse(.up(button), 1) }
+      return screen.attributes(1).contains(.bold)
     }
-    #expect(presses.value == 0)
+    #expect(areBold == [false, false])
+    #expect(states(of: presses.value, { screen.click(1) }) == [0, 1] && screen.line == "[>OK<]")
   }
 
-  @Test("it looks held down only while the mouse is over it")
+  @Test("it looks held down only while the mouse is over it, and a release elsewhere is no press")
   func heldDown() {
     let screen = screen(12)
     screen.mouse(.down(.left), 5)
-    #expect(screen.attributes(5) == .bold)
-    screen.mouse(.moved(.left), 0)
-    #expect(screen.attributes(5) == .reverse)
-    screen.mouse(.moved(.left), 5)
-    #expect(screen.attributes(5) == .bold)
-    screen.mouse(.up(.left), 5)
-    #expect(screen.attributes(5) == .reverse)
-    #expect(presses.value == 1)
-  }
-
-  @Test("a release elsewhere does not press it")
-  func letGoElsewhere() {
-    let screen = screen(12)
+    let looks = states(
+      of: screen.attributes(5), { screen.mouse(.moved(.left), 0) },
+      { screen.mouse(.moved(.left), 5) }, { screen.mouse(.up(.left), 5) })
+    #expect(looks == [.bold, .reverse, .bold, .reverse] && presses.value == 1)
     screen.mouse(.down(.left), 5)
     screen.mouse(.up(.left), 0)
-    #expect(presses.value == 0)
-    #expect(screen.attributes(5) == .reverse)
+    #expect(screen.attributes(5) == .reverse && presses.value == 1)
   }
 
   @Test("a press on one button released over another presses neither")
@@ -117,41 +86,29 @@ import TextUI
     }
     screen.mouse(.down(.left), 1)
     screen.mouse(.up(.left), 8)
-    #expect(pressed.value.isEmpty)
-    screen.click(8)
-    #expect(pressed.value == ["B"])
+    #expect(states(of: pressed.value, { screen.click(8) }) == [[], ["B"]])
   }
 
-  @Test("a disabled button is shown as disabled and takes no input")
+  @Test("a disabled button is shown as disabled and takes no input, also in a focused view")
   func disabled() {
     let screen = screen(6, isEnabled: false)
-    #expect(screen.line == "( OK )")
-    screen.click(2)
-    screen.key(.tab)
-    screen.key(.enter)
-    #expect(presses.value == 0)
-    #expect(screen.line == "( OK )")
-    #expect(screen.frame.focusOrder.isEmpty)
-  }
-
-  @Test("a disabled button in a focused view is not shown as focused")
-  func disabledInFocusedView() {
-    let screen = ControlScreen(6, 1) {
+    let focused = ControlScreen(6, 1) {
       VStack { Button("OK") {}.disabled() }.focusable().defaultFocus()
     }
-    #expect(screen.line == "( OK )" && screen.frame.focusOrder.count == 1)
-    #expect(screen.attributes(2) == .dim)
+    let lines = states(
+      of: screen.line,
+      {
+        screen.click(2)
+        screen.key(.tab)
+        screen.key(.enter)
+      })
+    #expect(lines + [focused.line] == ["( OK )", "( OK )", "( OK )"])
+    #expect(presses.value == 0 && focused.attributes(2) == .dim)
+    #expect([screen, focused].map(\.frame.focusOrder.count) == [0, 1])
   }
 
-  @Test("a destructive button has a sign besides its colour")
-  func destructive() {
-    let screen = ControlScreen(12, 1) { Button("Delete", role: .destructive) {} }
-    #expect(screen.line == "[ ! Delete ]")
-    #expect(screen.frame.buffer.style(at: Point(x: 4, y: 0)).foreground == .red)
-  }
-
-  @Test("several views of a label are one button in a row")
-  func labelOfViews() {
+  @Test("views of a label are one button in a row; a destructive one has a sign besides its colour")
+  func labels() {
     let presses = Loaded(0)
     let screen = ControlScreen(11, 1) {
       Button {
@@ -161,19 +118,17 @@ import TextUI
         Text("set")
       }
     }
-    #expect(screen.line == "[ New set ]")
-    #expect(screen.frame.focusOrder.count == 1)
+    let empty = ControlScreen(4, 1) {
+      Button {
+      } label: {
+      }
+    }
+    #expect([screen.line, empty.line] == ["[ New set ]", "[  ]"])
     screen.click(7)
-    #expect(presses.value == 1)
-  }
+    #expect([screen.frame.focusOrder.count, presses.value] == [1, 1])
 
-  @Test("a button without a label is still a button")
-  func emptyLabel() {
-    #expect(
-      ControlScreen(4, 1) {
-        Button {
-        } label: {
-        }
-      }.line == "[  ]")
+    let red = ControlScreen(12, 1) { Button("Delete", role: .destructive) {} }
+    let color = red.frame.buffer.style(at: Point(x: 4, y: 0)).foreground
+    #expect(red.line == "[ ! Delete ]" && color == .red)
   }
 }

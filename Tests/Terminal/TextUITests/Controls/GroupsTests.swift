@@ -3,7 +3,7 @@ import TextUI
 
 @Suite("Groups")
 struct GroupsTests {
-  @Test("a box frames its content, and is as wide as its title")
+  @Test("a box frames its content, as wide as its title, and narrower where there is no room")
   func box() {
     let window = Window {
       VStack(alignment: .leading, spacing: 0) {
@@ -11,26 +11,18 @@ struct GroupsTests {
         GroupBox { Text("owl") }
       }
     }
+    let narrow = Window { GroupBox("A long title") { Text("cow") } }
     #expect(
-      window.rows(10, 6) == [
-        "╭ Farm ──╮", "│ cow    │", "╰────────╯", "╭─────╮   ", "│ owl │   ", "╰─────╯   ",
+      [window.rows(10, 6), narrow.rows(9, 3)] == [
+        [
+          "╭ Farm ──╮", "│ cow    │", "╰────────╯", "╭─────╮   ", "│ owl │   ", "╰─────╯   ",
+        ], ["╭ A lo… ╮", "│ cow   │", "╰───────╯"],
       ])
   }
 
-  @Test("a box is narrower than its title where there is no room")
-  func narrowBox() {
-    let window = Window { GroupBox("A long title") { Text("cow") } }
-    #expect(window.rows(9, 3) == ["╭ A lo… ╮", "│ cow   │", "╰───────╯"])
-  }
-
-  @Test("a line has its label at the start and its value at the end")
+  @Test("a line has its label at the start and its value at the end, and is aligned in a form")
   func line() {
-    let window = Window { LabeledContent("Pairs", value: "8") }
-    #expect(window.rows(10, 1) == ["Pairs    8"])
-  }
-
-  @Test("a line in a form is aligned with its rows")
-  func lineInForm() {
+    let line = Window { LabeledContent("Pairs", value: "8") }
     let window = Window {
       Form {
         FormRow("Name") { Text("Ada") }
@@ -39,7 +31,9 @@ struct GroupsTests {
     }
     let rows = window.rows(30, 2)
     #expect(rows.map { $0.split(separator: " ") } == [["Name", "Ada"], ["Points", "8"]])
-    #expect(rows[0].firstIndex(of: "A") == rows[1].firstIndex(of: "8"))
+    #expect(
+      rows[0].firstIndex(of: "A") == rows[1].firstIndex(of: "8")
+        && line.rows(10, 1) == ["Pairs    8"])
   }
 
   @Test("a group opens and closes by Enter, the arrows and a click")
@@ -48,15 +42,10 @@ struct GroupsTests {
       DisclosureGroup("More") { Text("hidden") }.defaultFocus()
     }
     let (closed, open) = (["▸ More    ", "          "], ["▾ More    ", "  hidden  "])
-    #expect(window.rows(10, 2) == closed)
-    for (act, rows) in [
-      ({ window.key(.enter) }, open), ({ window.key(.right) }, open),
-      ({ window.key(.left) }, closed), ({ window.key(.right) }, open),
-      ({ window.tap(1, 0) }, closed),
-    ] as [(() -> Bool, [String])] {
-      _ = act()
-      #expect(window.rows(10, 2) == rows)
-    }
+    let screens = states(
+      of: window.rows(10, 2), { window.key(.enter) }, { window.key(.right) },
+      { window.key(.left) }, { window.key(.right) }, { window.tap(1, 0) })
+    #expect(screens == [closed, open, open, closed, open, closed])
   }
 
   @Test("a group in ASCII has other signs, and says whether it is expanded")
@@ -66,7 +55,6 @@ struct GroupsTests {
     let window = Window(environment: environment) {
       DisclosureGroup("More", isExpanded: .constant(true)) { Text("text") }
     }
-    #expect(window.rows(6, 2) == ["- More", "  text"])
-    #expect(window.frame?.focusOrder.count == 1)
+    #expect(window.rows(6, 2) == ["- More", "  text"] && window.frame?.focusOrder.count == 1)
   }
 }

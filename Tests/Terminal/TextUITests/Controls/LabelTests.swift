@@ -11,36 +11,12 @@ import TextUI
     }
   }
 
-  @Test("an icon is before the title, in ASCII its replacement")
+  @Test("an icon is before the title, in ASCII its replacement; with little room the title is cut")
   func icon() {
-    #expect(screen().line == " [ ♪ Sound ]  ")
-    #expect(screen(isUnicode: false).line == " [ ~ Sound ]  ")
-    #expect(rows(5, 1) { Label("a", icon: "🐝") } == ["🐝 a "])
-  }
-
-  @Test("only the title is spoken")
-  func words() {
-    let screen = screen()
-    screen.key(.tab)
-    #expect(screen.frame.announcements == ["Sound"])
-  }
-
-  @Test("with little room the title is cut")
-  func narrow() {
-    #expect(rows(4, 1) { Label("Sound", icon: "♪").lineLimit(1) } == ["♪ S…"])
-  }
-
-  @Test("title and icon may be any views")
-  func views() {
-    let screen = rows(6, 1) {
-      Label {
-        Text("a")
-        Text("b")
-      } icon: {
-        Color.red.frame(width: 1, height: 1)
-      }
-    }
-    #expect(screen == ["  a b "])
+    #expect(
+      [screen().line, screen(isUnicode: false).line] == [" [ ♪ Sound ]  ", " [ ~ Sound ]  "])
+    let narrow = rows(4, 1) { Label("Sound", icon: "♪").lineLimit(1) }
+    #expect(rows(5, 1) { Label("a", icon: "🐝") } + narrow == ["🐝 a ", "♪ S…"])
   }
 
   @Test("a style can show the title, the icon or both", arguments: [true, false])
@@ -54,14 +30,24 @@ import TextUI
         }
       }.line
     }
-    #expect(row(.titleOnly) == "Sound    ")
-    #expect(row(.iconOnly) == (isUnicode ? "♪        " : "~        "))
-    #expect(row(.titleAndIcon) == (isUnicode ? "♪ Sound  " : "~ Sound  "))
+    let icon = isUnicode ? "♪" : "~"
+    #expect(
+      [LabelStyle.titleOnly, .iconOnly, .titleAndIcon].map(row) == [
+        "Sound    ", "\(icon)        ", "\(icon) Sound  ",
+      ])
   }
 
-  @Test("the inner style counts, and holds for all labels in a view")
+  @Test("title and icon may be any views; the inner style counts for all labels in a view")
   func inherited() {
-    let screen = rows(9, 2) {
+    let views = rows(6, 1) {
+      Label {
+        Text("a")
+        Text("b")
+      } icon: {
+        Color.red.frame(width: 1, height: 1)
+      }
+    }
+    let styled = rows(9, 2) {
       VStack(alignment: .leading, spacing: 0) {
         Label("One", icon: "1")
         Label("Two", icon: "2").labelStyle(.titleAndIcon)
@@ -69,21 +55,26 @@ import TextUI
       .frame(maxWidth: .max, alignment: .leading)
       .labelStyle(.iconOnly)
     }
-    #expect(screen == ["1        ", "2 Two    "])
+    #expect(views + styled == ["  a b ", "1        ", "2 Two    "])
   }
 
-  @Test("the title is spoken in every style", arguments: [LabelStyle.titleOnly, .iconOnly])
-  func spoken(style: LabelStyle) {
-    let screen = ControlScreen(14, 1) {
-      Button {
-      } label: {
-        Label("Sound", icon: "♪")
-        Text("on")
+  @Test("only the title is spoken, in every style")
+  func spoken() {
+    let styled = [LabelStyle.titleOnly, .iconOnly].map { style in
+      ControlScreen(14, 1) {
+        Button {
+        } label: {
+          Label("Sound", icon: "♪")
+          Text("on")
+        }
+        .labelStyle(style)
       }
-      .labelStyle(style)
     }
-    screen.key(.tab)
-    #expect(screen.frame.announcements == ["Sound on"])
+    let spoken = ([screen()] + styled).map { screen in
+      screen.key(.tab)
+      return screen.frame.announcements
+    }
+    #expect(spoken == [["Sound"], ["Sound on"], ["Sound on"]])
   }
 
   @Test("a picker of icons says the title of its choice")
@@ -97,7 +88,7 @@ import TextUI
       .pickerStyle(.menu)
       .labelStyle(.iconOnly)
     }
-    #expect(screen.line.contains("[ 1 ▾ ]"))
-    #expect(screen.frame.accessibility.first?.value == "Ant")
+    #expect(
+      screen.line.contains("[ 1 ▾ ]") && screen.frame.accessibility.first?.value == "Ant")
   }
 }

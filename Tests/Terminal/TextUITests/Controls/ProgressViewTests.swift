@@ -9,52 +9,41 @@ import TextUI
     ControlScreen(width, 1, isUnicode: isUnicode) { ProgressView(value: value, total: total) }.line
   }
 
-  @Test("the bar is filled to an eighth of a cell, the number beside it rounded down")
+  @Test("the bar is filled to an eighth of a cell, and only complete progress looks complete")
   func fractions() {
-    #expect(line(10, 0) == "░░░░   0 %")
-    #expect(line(10, 0.25) == "█░░░  25 %")
-    #expect(line(10, 18, of: 32) == "██▎░  56 %")
-    #expect(line(10, 0.999) == "███▉  99 %")
-    #expect(line(10, 1) == "████ 100 %")
+    #expect(
+      [line(10, 0), line(10, 0.25), line(10, 18, of: 32), line(10, 0.999), line(10, 1)] == [
+        "░░░░   0 %", "█░░░  25 %", "██▎░  56 %", "███▉  99 %", "████ 100 %",
+      ])
+    #expect(
+      [line(10, 0.001), line(10, 0.999_9, isUnicode: false), line(10, 0.001, isUnicode: false)] == [
+        "▏░░░   0 %", "###-  99 %", "#---   0 %",
+      ])
   }
 
-  @Test("the least progress is visible, and incomplete progress never looks complete")
-  func ends() {
-    #expect(line(10, 0.001) == "▏░░░   0 %")
-    #expect(line(10, 0.999_9, isUnicode: false) == "###-  99 %")
-    #expect(line(10, 0.001, isUnicode: false) == "#---   0 %")
-  }
-
-  @Test("more progress is never shown as less")
+  @Test("more progress is never shown as less, and invalid numbers do no harm")
   func grows() {
-    var last = ""
-    for value in 0...200 {
-      let bar = String(line(10, Double(value), of: 200).prefix(4))
-      let level = bar.unicodeScalars.map { String($0.value == 0x2591 ? 0 : 0x2590 - $0.value) }
-      #expect(last <= level.joined())
-      last = level.joined()
+    let bars = (0...200).map { value in
+      line(10, Double(value), of: 200).prefix(4).unicodeScalars.map {
+        String($0.value == 0x2591 ? 0 : 0x2590 - $0.value)
+      }.joined()
     }
-    #expect(last == "8888")
-  }
-
-  @Test("invalid numbers do no harm")
-  func nonsense() {
-    #expect(line(10, .nan) == "░░░░   0 %")
-    #expect(line(10, -3) == "░░░░   0 %")
-    #expect(line(10, 1, of: .nan) == "░░░░   0 %")
-    #expect(line(10, 1, of: .infinity) == "░░░░   0 %")
-    #expect(line(10, .infinity) == "████ 100 %")
-    #expect(line(10, 0, of: 0) == "████ 100 %")
+    #expect(bars == bars.sorted() && bars.last == "8888")
+    let (none, all) = ("░░░░   0 %", "████ 100 %")
+    #expect(
+      [
+        line(10, .nan), line(10, -3), line(10, 1, of: .nan), line(10, 1, of: .infinity),
+        line(10, .infinity), line(10, 0, of: 0),
+      ] == [none, none, none, none, all, all])
   }
 
   @Test("a title is before the bar and is cut first")
   func title() {
-    let screen = ControlScreen(18, 1) { ProgressView("Dealing", value: 0.5) }
-    #expect(screen.line == "Dealing ██░░  50 %")
-    let narrow = ControlScreen(15, 1) { ProgressView("Dealing", value: 0.5) }
-    #expect(narrow.line == "Dea… ██░░  50 %")
-    #expect(line(1, 0.5).count == 1)
-    #expect(line(0, 0.5).isEmpty)
+    let lines = [18, 15].map { width in
+      ControlScreen(width, 1) { ProgressView("Dealing", value: 0.5) }.line
+    }
+    #expect(lines == ["Dealing ██░░  50 %", "Dea… ██░░  50 %"])
+    #expect([1, 0].map { line($0, 0.5).count } == [1, 0])
   }
 
   @Test("a change is shown by a moving bar, if it is animated")
@@ -89,30 +78,25 @@ import TextUI
 
   @Test("an indeterminate one turns by time, and wakes when it next looks different")
   func turns() {
-    #expect(frame(at: .zero).buffer.lines == ["⠋ Saving "])
-    #expect(frame(at: .milliseconds(124)).buffer.lines == ["⠋ Saving "])
-    #expect(frame(at: .milliseconds(124)).wake == .milliseconds(125))
-    #expect(frame(at: .milliseconds(125)).buffer.lines == ["⠙ Saving "])
-    #expect(frame(at: .milliseconds(125)).wake == .milliseconds(250))
-    #expect(frame(at: .milliseconds(1_250)).buffer.lines == ["⠋ Saving "])
+    let frames = [0, 124, 125, 1_250].map { frame(at: .milliseconds($0)) }
+    #expect(
+      frames.map { $0.buffer.lines[0] } == ["⠋ Saving ", "⠋ Saving ", "⠙ Saving ", "⠋ Saving "])
+    #expect(frames[1...2].map(\.wake) == [.milliseconds(125), .milliseconds(250)])
   }
 
-  @Test("with reduced motion it does not move")
+  @Test("with reduced motion it does not move, and out of sight it causes no wake-ups")
   func rests() {
-    #expect(frame(at: .zero, reducesMotion: true).buffer.lines == ["⋯ Saving "])
-    #expect(frame(at: .zero, reducesMotion: true).wake == nil)
+    let still = frame(at: .zero, reducesMotion: true)
+    let hidden = [
+      frame(at: .zero, offset: -1), frame(at: .zero, offset: 20), frame(at: .zero, width: 0),
+    ]
+    #expect(still.buffer.lines == ["⋯ Saving "])
+    #expect(([still] + hidden).map(\.wake) == [nil, nil, nil, nil])
   }
 
   @Test("ASCII terminals get its ASCII signs")
   func ascii() {
     let lines = (0..<4).map { frame(at: .milliseconds(125) * $0, isUnicode: false).buffer.lines[0] }
     #expect(lines == ["| Saving ", "/ Saving ", "- Saving ", "\\ Saving "])
-  }
-
-  @Test("out of sight it causes no wake-ups")
-  func outOfSight() {
-    #expect(frame(at: .zero, offset: -1).wake == nil)
-    #expect(frame(at: .zero, offset: 20).wake == nil)
-    #expect(frame(at: .zero, width: 0).wake == nil)
   }
 }

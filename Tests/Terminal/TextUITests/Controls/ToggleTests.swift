@@ -12,58 +12,43 @@ import TextUI
     }
   }
 
-  @Test("a click and Space turn it on and off again")
+  @Test("a click and Space turn it on and off again, also two keys without a frame between them")
   func turns() {
     let screen = screen()
-    #expect(screen.line == "[ ] Sound")
-    screen.click(6)
-    #expect(screen.line == "[x] Sound")
-    #expect(isOn.value)
-    screen.key(.space)
-    #expect(screen.line == "[ ] Sound")
-    #expect(!isOn.value)
+    #expect(
+      states(of: screen.line, { screen.click(6) }, { screen.key(.space) }) == [
+        "[ ] Sound", "[x] Sound", "[ ] Sound",
+      ])
+    let space = Event.key(KeyPress(.space))
+    let areOn = states(
+      of: isOn.value, { screen.click(6) }, { screen.key(.space) },
+      { screen.sendAtOnce([space, space]) })
+    #expect(areOn == [false, true, false, false])
   }
 
-  @Test("two keys without a frame between them turn it twice")
-  func fastKeys() {
-    let screen = screen()
-    screen.key(.tab)
-    screen.sendAtOnce([.key(KeyPress(.space)), .key(KeyPress(.space))])
-    #expect(!isOn.value)
-  }
-
-  @Test("a disabled one looks disabled without colours, too")
-  func looksDisabled() {
-    #expect(screen(isEnabled: false).line == "( ) Sound")
+  @Test("a disabled one looks disabled without colours, too; the sign is shown without room")
+  func looks() {
+    let screens = [screen(isEnabled: false), screen(7), screen(0), screen()]
+    let lines = screens.map(\.line)
     isOn.value = true
-    #expect(screen(isEnabled: false).line == "(x) Sound")
-  }
-
-  @Test("the sign is shown even without room for the label")
-  func narrow() {
-    #expect(screen(7).line == "[ ] So…")
-    #expect(screen(0).line.isEmpty)
-  }
-
-  @Test("a focused one is in reverse video, a disabled one is dim")
-  func states() {
-    let screen = screen()
-    screen.key(.tab)
-    #expect(screen.attributes(0) == .reverse)
-    #expect(self.screen(isEnabled: false).attributes(0) == .dim)
+    #expect(
+      lines + [screen(isEnabled: false).line] == [
+        "( ) Sound", "[ ] So…", "", "[ ] Sound", "(x) Sound",
+      ])
+    screens[3].key(.tab)
+    #expect([screens[3], screens[0]].map { $0.attributes(0) } == [.reverse, .dim])
   }
 
   @Test("it is announced by its label without the sign, and by its state")
   func words() {
     let screen = screen()
     screen.key(.tab)
-    #expect(screen.frame.announcements == ["Sound, off"])
-    screen.key(.space)
-    #expect(screen.frame.announcements == ["on"])
-    screen.redraw()
-    #expect(screen.frame.announcements.isEmpty)
-    #expect(screen.frame.accessibility.map(\.label) == ["Sound"])
-    #expect(screen.frame.accessibility.map(\.value) == ["on"])
+    #expect(
+      states(of: screen.frame.announcements, { screen.key(.space) }, { screen.redraw() }) == [
+        ["Sound, off"], ["on"], [],
+      ])
+    let controls = screen.frame.accessibility
+    #expect([controls.map(\.label), controls.map(\.value)] == [["Sound"], ["on"]])
   }
 
   @Test("a toggle changed by the program is not announced")
@@ -71,7 +56,6 @@ import TextUI
     let screen = screen()
     isOn.value = true
     screen.redraw()
-    #expect(screen.line == "[x] Sound")
-    #expect(screen.frame.announcements.isEmpty)
+    #expect(screen.line == "[x] Sound" && screen.frame.announcements.isEmpty)
   }
 }

@@ -14,17 +14,12 @@ import Testing
     }
     let numbers = styles.map { table.number(of: $0) }
     #expect(Set(numbers).count == styles.count && table.styleCount == styles.count + 1)
-    #expect(styles.map { table.number(of: $0) } == numbers)
-    #expect(numbers.map { table.style($0) } == styles)
+    #expect(styles.map { table.number(of: $0) } == numbers && numbers.map(table.style) == styles)
   }
 
-  @Test("a cell takes eight bytes, in a row of them as well")
-  func cellSize() {
-    #expect(MemoryLayout<Cell>.size == 8 && MemoryLayout<Cell>.stride == 8)
-  }
-
-  @Test("plain is zero, and so is a style for which there is no number")
+  @Test("a cell takes eight bytes; plain is zero, and so is a style for which there is no number")
   func boundsStyles() {
+    #expect(MemoryLayout<Cell>.size == 8 && MemoryLayout<Cell>.stride == 8)
     let table = CellTable()
     #expect(table.number(of: .plain) == 0 && table.style(9) == .plain)
     for index in 0..<70_000 {
@@ -35,8 +30,7 @@ import Testing
         Issue.record("style \(index) has number \(number)")
       }
     }
-    #expect(table.isCrowded && table.styleCount == 65_536)
-    #expect(table.number(of: .plain) == 0)
+    #expect(table.isCrowded && table.styleCount == 65_536 && table.number(of: .plain) == 0)
   }
 
   @Test("equal clusters have the same number, and each is found again")
@@ -46,34 +40,28 @@ import Testing
     let texts = bases.map { "\($0)\u{302}" }
     let numbers = texts.map { TextCells($0, table: table).cells[0].grapheme }
     #expect(numbers == Array(CellTable.firstCluster..<CellTable.firstCluster + 2_000))
-    #expect(texts.map { TextCells($0, table: table).cells[0].grapheme } == numbers)
-    #expect(zip(numbers, texts).allSatisfy { table.text(of: $0) == $1 })
+    let areFound = zip(numbers, texts).allSatisfy { table.text(of: $0) == $1 }
+    #expect(areFound && texts.map { TextCells($0, table: table).cells[0].grapheme } == numbers)
   }
 
-  @Test("clusters for which there is no number are shown as U+FFFD")
+  @Test("clusters without a number and invalid numbers are U+FFFD; the first scalar is the base")
   func boundsClusters() {
     let table = CellTable()
     var last: UInt32 = 0
+    var isCrowded = false
     for index in 0...UInt32(CellTable.clusterLimit) {
       let base = Unicode.Scalar(0x3400 + index % 0x1000) ?? "x"
       let mark = Unicode.Scalar(0x300 + index / 0x1000) ?? "x"
       last = TextCells("\(base)\(mark)", table: table).cells[0].grapheme
-      if index == 31_000 { #expect(table.isCrowded) }
+      if index == 31_000 { isCrowded = table.isCrowded }
     }
-    #expect(last == 0xFFFD)
-  }
+    #expect(isCrowded && last == 0xFFFD)
 
-  @Test("an invalid number is shown as U+FFFD", arguments: [0xD800, 0x11_0000, 0xFFFF_FFFF])
-  func survivesWrongNumbers(grapheme: Int) {
-    #expect(CellTable().text(of: UInt32(grapheme)) == "\u{FFFD}")
-    #expect(CellTable().reach(of: Cell(grapheme: UInt32(grapheme))) == 1)
-  }
-
-  @Test("the first scalar of a cluster is its base")
-  func knowsFirstScalar() {
-    let table = CellTable()
-    let cell = TextCells("👩‍🚀", table: table).cells[0]
-    #expect(table.firstScalar(of: cell.grapheme) == 0x1F469)
-    #expect(table.firstScalar(of: 0x41) == 0x41)
+    let invalid: [UInt32] = [0xD800, 0x11_0000, 0xFFFF_FFFF]
+    let other = CellTable()
+    let cell = TextCells("👩‍🚀", table: other).cells[0]
+    #expect(invalid.map { CellTable().text(of: $0) } == ["\u{FFFD}", "\u{FFFD}", "\u{FFFD}"])
+    #expect(invalid.map { CellTable().reach(of: Cell(grapheme: $0)) } == [1, 1, 1])
+    #expect([cell.grapheme, 0x41].map { other.firstScalar(of: $0) } == [0x1F469, 0x41])
   }
 }

@@ -15,8 +15,8 @@ struct ExtremeValueTests {
       for _ in 0..<4 { stage.send(views.event) }
       stage.size = Size(width: views.window, height: views.window)
       stage.at(.milliseconds(views.pick([0, 20, 50])))
-      #expect(stage.frame.buffer.size == stage.size)
-      #expect(stage.frame.wake ?? .seconds(2) > stage.now, "a window that never rests")
+      let isAwake = stage.frame.wake ?? .seconds(2) > stage.now
+      #expect(isAwake && stage.frame.buffer.size == stage.size, "a window that never rests")
     }
   }
 }

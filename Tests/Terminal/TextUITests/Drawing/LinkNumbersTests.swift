@@ -14,22 +14,22 @@ import Testing
     for number in 0..<65_535 where table.number(of: try address(number)) != number + 1 {
       Issue.record("link \(number)")
     }
-    #expect(table.number(of: try address(70_000)) == 0 && table.isCrowded)
-    #expect(table.number(of: try address(8)) == 9)
-    #expect(table.links[9] == "https://a.b/8" && table.links[0] == nil)
-    #expect(table.links.longest == "https://a.b/65534".count && CellTable().links[1] == nil)
+    let numbers = try [70_000, 8].map { table.number(of: try address($0)) }
+    let links = table.links
+    #expect([links[9], links[0], CellTable().links[1]] == ["https://a.b/8", nil, nil])
+    #expect(numbers == [0, 9] && table.isCrowded && links.longest == "https://a.b/65534".count)
   }
 
-  @Test("styles with different links have different numbers")
+  @Test("styles with different links have different numbers, and take twelve bytes")
   func styles() {
+    #expect(MemoryLayout<Style>.stride == 12)
     let table = CellTable()
     let numbers = (0...9 as ClosedRange<UInt16>).map { link in
       var style = Style(foreground: .red)
       style.link = link
       return table.number(of: style)
     }
-    #expect(Set(numbers).count == 10)
-    #expect(numbers.map { table.style($0).link } == Array(0...9))
+    #expect(Set(numbers).count == 10 && numbers.map { table.style($0).link } == Array(0...9))
   }
 
   @Test("buffers with the same links are equal, whatever their numbers")
@@ -42,12 +42,8 @@ import Testing
       buffer.write("a", at: .zero, style: style)
       return buffer
     }
-    #expect(try buffer([], shown: 3) == buffer([1, 2], shown: 3))
-    #expect(try buffer([1, 2], shown: 1) != buffer([2, 1], shown: 2))
-  }
-
-  @Test("a style takes twelve bytes")
-  func size() {
-    #expect(MemoryLayout<Style>.stride == 12)
+    #expect(
+      try buffer([], shown: 3) == buffer([1, 2], shown: 3)
+        && buffer([1, 2], shown: 1) != buffer([2, 1], shown: 2))
   }
 }

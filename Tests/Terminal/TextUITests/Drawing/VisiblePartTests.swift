@@ -57,32 +57,31 @@ import TextUI
 
   @Test("fully outside nothing is drawn and nothing is hit")
   func fully() {
-    for index in Specimens.all.indices { checkOutside(index) }
+    let painted = Specimens.all.indices.filter(isSeenOutside).map { Specimens.all[$0].name }
+    #expect(painted == [])
   }
 
-  private func checkOutside(_ index: Int) {
+  private func isSeenOutside(_ index: Int) -> Bool {
     let moves = [(-26, 0), (26, 0), (0, -10), (0, 10), (Int.max, Int.min)]
-    for (x, y) in moves.sampled(every: 3, from: index) {
+    return moves.sampled(every: 3, from: index).contains { x, y in
       let outside = frame(index, x: x, y: y)
-      #expect(outside.buffer == CellBuffer(size: Self.size), "\(Specimens.all[index].name)")
-      #expect(Self.cells.allSatisfy { outside.hitTest($0) == nil }, "\(Specimens.all[index].name)")
+      return outside.buffer != CellBuffer(size: Self.size)
+        || Self.cells.contains { outside.hitTest($0) != nil }
     }
   }
 
   @Test("a drawing fits if there is room, and is not empty")
   func fits() {
-    for index in Specimens.all.indices where Specimens.all[index].name != "hidden" {
-      let isBlank = frame(index).buffer == CellBuffer(size: Self.size)
-      #expect(!isBlank, "\(Specimens.all[index].name)")
-    }
+    let blank = Specimens.all.indices.filter { frame($0).buffer == CellBuffer(size: Self.size) }
+    #expect(blank.map { Specimens.all[$0].name }.filter { $0 != "hidden" } == [])
   }
 
   @Test("no window is too small or too large", arguments: [(0, 0), (1, 1), (2, 1), (500, 200)])
   func windows(width: Int, height: Int) {
     let size = Size(width: width, height: height)
-    for specimen in Specimens.all {
-      let frame = Renderer().frame(of: specimen.view, size: size, at: .zero)
-      #expect(frame.buffer.size == size, "\(specimen.name)")
+    let wrong = Specimens.all.filter { specimen in
+      Renderer().frame(of: specimen.view, size: size, at: .zero).buffer.size != size
     }
+    #expect(wrong.map(\.name) == [])
   }
 }

@@ -9,77 +9,71 @@ import TextUI
 
   @Test("the label of a control is its text, without the signs of its style")
   func texts() {
-    #expect(words { Button("OK") {} } == [["OK", nil, nil]])
-    #expect(
-      words {
-        Button {
-        } label: {
-          VStack {
-            Text("New")
-            Text("game")
-            Text("!").hidden()
-          }
+    let composed = words {
+      Button {
+      } label: {
+        VStack {
+          Text("New")
+          Text("game")
+          Text("!").hidden()
         }
-      } == [["New game", nil, nil]])
+      }
+    }
+    #expect(
+      [words { Button("OK") {} }, composed, words { Text("alone").focusable() }] == [
+        [["OK", nil, nil]], [["New game", nil, nil]], [["alone", nil, nil]],
+      ])
     #expect(words { Text("alone") }.isEmpty)
-    #expect(words { Text("alone").focusable() } == [["alone", nil, nil]])
   }
 
   @Test("a view that scrolls texts has them as its label")
   func scrolled() {
     let label = (1...12).map { "line \($0)" }.joined(separator: " ")
     #expect(
-      words { ScrollView { ForEach(1...12, id: \.self) { Text("line \($0)") } } }
-        == [[label, nil, nil]])
-    #expect(
-      words {
-        ScrollView { ForEach(1...12, id: \.self) { Text("line \($0)") } }
-          .accessibilityLabel("Rules")
-      } == [["Rules", nil, nil]])
+      [
+        words { ScrollView { ForEach(1...12, id: \.self) { Text("line \($0)") } } },
+        words {
+          ScrollView { ForEach(1...12, id: \.self) { Text("line \($0)") } }
+            .accessibilityLabel("Rules")
+        },
+      ] == [[[label, nil, nil]], [["Rules", nil, nil]]])
   }
 
-  @Test("an outer label overrides that of the control")
-  func fromOutside() {
-    let words = words {
+  @Test("an outer label overrides that of the control, and an inner one belongs to a button")
+  func overridden() {
+    let outer = words {
       Toggle("Sound", isOn: .constant(true))
         .accessibilityLabel("inner").accessibilityLabel("outer")
         .accessibilityHint("Plays notes").accessibilityValue("loud")
     }
-    #expect(words == [["outer", "loud", "Plays notes"]])
-  }
-
-  @Test("a label set inside of a button's label belongs to the button")
-  func fromInside() {
-    let words = words {
+    let inner = words {
       Button {
       } label: {
         Text("▶").accessibilityLabel("Play").accessibilityValue("3 left").accessibilityHint("Go")
         Text("!").accessibilityHidden()
       }
     }
-    #expect(words == [["Play", "3 left", "Go"]])
+    #expect(outer + inner == [["outer", "loud", "Plays notes"], ["Play", "3 left", "Go"]])
   }
 
-  @Test("a label applies to the first of several controls")
+  @Test("a label applies to the first of several controls, not to those in a focusable view")
   func first() {
-    let words = words {
+    let several = words {
       VStack {
         Button("A") {}
         Button("B") {}
       }.accessibilityLabel("C")
     }
-    #expect(words == [["C", nil, nil], ["B", nil, nil]])
-  }
-
-  @Test("a control in a focusable view keeps its label")
-  func nested() {
-    let words = words {
+    let nested = words {
       HStack {
         Text("List")
         Button("A") {}.accessibilityHint("h")
       }.focusable()
     }
-    #expect(words == [["List", nil, nil], ["A", nil, "h"]])
+    #expect(
+      [several, nested] == [
+        [["C", nil, nil], ["B", nil, nil]], [["List", nil, nil], ["A", nil, "h"]],
+      ])
   }
 
   @Test("positions are described, without disabled controls")

@@ -17,7 +17,7 @@ import Testing
     Field(name: name).focusable { heard.note("\(name) \($0)") }
   }
 
-  @Test("Tab follows the order of the views and wraps around, shift-Tab goes back")
+  @Test("Tab follows the order of the views and wraps around, shift-Tab goes back from the end")
   func tab() {
     let window = Window {
       HStack(spacing: 0) {
@@ -27,30 +27,17 @@ import Testing
         field("c")
       }
     }
-    #expect(window.rows(10, 1) == [" a - b  c "])
-    window.key(.tab)
-    #expect(window.rows(10, 1) == ["[a]- b  c "])
-    window.key(.tab)
-    #expect(window.rows(10, 1) == [" a -[b] c "])
-    window.key(.tab)
-    window.key(.tab)
-    #expect(window.rows(10, 1) == ["[a]- b  c "])
-    window.key(.tab, .shift)
-    #expect(window.rows(10, 1) == [" a - b [c]"])
+    let rows = states(
+      of: window.rows(10, 1)[0], { window.key(.tab) }, { window.key(.tab) },
+      { for _ in 0..<2 { window.key(.tab) } }, { window.key(.tab, .shift) })
+    let backwards = Window { HStack(spacing: 0) { ForEach(["d", "e"], id: \.self) { field($0) } } }
+    _ = backwards.rows(6, 1)
+    backwards.key(.tab, .shift)
+    #expect(
+      rows + backwards.rows(6, 1) == [
+        " a - b  c ", "[a]- b  c ", " a -[b] c ", "[a]- b  c ", " a - b [c]", " d [e]",
+      ])
     #expect(heard.take().prefix(3) == ["a true", "a false", "b true"])
-  }
-
-  @Test("without a focus shift-Tab begins at the end")
-  func backwards() {
-    let window = Window {
-      HStack(spacing: 0) {
-        field("a")
-        field("b")
-      }
-    }
-    _ = window.rows(6, 1)
-    window.key(.tab, .shift)
-    #expect(window.rows(6, 1) == [" a [b]"])
   }
 
   @Test("arrows go to the nearest view in their direction, and stay where there is none")
@@ -69,11 +56,11 @@ import Testing
       return window.rows(9, 3).joined().split { !$0.isNumber && $0 != "[" }
         .first { $0.hasPrefix("[") }.map { String($0.dropFirst()) } ?? ""
     }
-    #expect(focused(after: []) == "0")
-    #expect(focused(after: [.right, .down]) == "4")
-    #expect(focused(after: [.down, .down, .down]) == "7")
-    #expect(focused(after: [.left, .left]) == "6")
-    #expect(focused(after: [.up, .up, .right, .right, .right]) == "2")
+    #expect(
+      [
+        focused(after: []), focused(after: [.right, .down]), focused(after: [.down, .down, .down]),
+        focused(after: [.left, .left]), focused(after: [.up, .up, .right, .right, .right]),
+      ] == ["0", "4", "7", "6", "2"])
   }
 
   /// A field that is drawn above its neighbours while it has focus.
@@ -118,9 +105,9 @@ import Testing
     }
     _ = window.rows(6, 2)
     window.tap(4, 0)
-    #expect(heard.take() == ["b true"])
+    let inner = heard.take()
     window.tap(4, 1)
-    #expect(heard.take() == [])
+    #expect([inner, heard.take()] == [["b true"], []])
   }
 
   @Test("keys go from the focused view outwards, and are unhandled then")
@@ -152,15 +139,16 @@ import Testing
     _ = window.rows(9, 2)
     window.key(.tab)
     _ = heard.take()
-    #expect(window.key(.enter))
-    #expect(heard.take() == ["a"])
-    #expect(window.key(.space))
-    #expect(heard.take() == ["a", "row"])
-    #expect(!window.key(.escape))
-    #expect(heard.take() == ["a", "row", "window"])
+    let answers = [TextUI.Key.enter, .space, .escape].map { key -> [String] in
+      let isHandled = window.key(key)
+      return heard.take() + ["\(isHandled)"]
+    }
+    #expect(
+      answers == [["a", "true"], ["a", "row", "true"], ["a", "row", "window", "false"]])
   }
 
-  @Test("without a focus the frontmost view with a handler is called first")
+  @Test(
+    "without a focus the frontmost view with a handler is called first; text is pasted like keys")
   func frontmost() {
     let window = Window {
       ZStack {
@@ -175,11 +163,8 @@ import Testing
     window.key(.escape)
     window.key(.enter, .control)
     #expect(heard.take() == ["front", "window"])
-  }
 
-  @Test("pasted text is handled like keys")
-  func paste() {
-    let window = Window {
+    let pasted = Window {
       field("a").onPaste {
         heard.note($0)
         return .ignored
@@ -188,9 +173,8 @@ import Testing
         return .handled
       }
     }
-    _ = window.rows(3, 1)
-    #expect(window.send(.paste("x\ny"), at: .zero))
-    #expect(heard.take() == ["x\ny", "outer x\ny"])
+    _ = pasted.rows(3, 1)
+    #expect(pasted.send(.paste("x\ny"), at: .zero) && heard.take() == ["x\ny", "outer x\ny"])
   }
 
   @Test("the default has the focus if nothing else has it, and gets it back")
@@ -202,13 +186,13 @@ import Testing
         field("b").defaultFocus()
       }
     }
-    #expect(window.rows(6, 1) == [" a [b]"])
-    window.key(.tab)
-    #expect(window.rows(6, 1) == ["[a] b "])
+    let rows = states(of: window.rows(6, 1)[0], { window.key(.tab) })
     _ = heard.take()
     isThere.value = false
-    #expect(window.rows(3, 1) == ["[b]"])
-    #expect(heard.take() == ["a false", "b true"])
+    #expect(
+      [rows + window.rows(3, 1), heard.take()] == [
+        [" a [b]", "[a] b ", "[b]"], ["a false", "b true"],
+      ])
   }
 
   @Test("the views of a group can each have focus")
@@ -222,11 +206,8 @@ import Testing
       }
     }
     _ = window.rows(2, 1)
-    #expect(window.frame?.focusOrder.count == 2)
-    window.key(.tab)
-    _ = window.rows(2, 1)
-    window.key(.tab)
-    _ = window.rows(2, 1)
-    #expect(heard.take() == ["true", "false", "true"])
+    let count = window.frame?.focusOrder.count
+    for _ in 0..<2 { _ = window.rows(2, 1, after: .tab) }
+    #expect(count == 2 && heard.take() == ["true", "false", "true"])
   }
 }

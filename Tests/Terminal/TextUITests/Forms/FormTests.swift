@@ -31,43 +31,25 @@ import TextUI
     return screen
   }
 
-  @Test("an empty form shows no error, but cannot be submitted")
+  @Test("an empty form shows no error; a field that has been edited does, the others do not")
   func untouched() {
-    let screen = screen(34, 3)
+    let (empty, edited) = (screen(34, 3), screen(34, 4))
     let rows = [
       "Name       Name___________________",
       "Card pairs     1 +                ",
       "( Save )                          ",
     ]
 
-    #expect(screen.lines == rows)
-    for _ in 0..<3 { screen.key(.tab) }
-    #expect(screen.lines == rows)
-  }
+    #expect(states(of: empty.lines, { for _ in 0..<3 { empty.key(.tab) } }) == [rows, rows])
+    edited.key(.tab)
+    edited.type("Z")
+    edited.key(.backspace)
 
-  @Test("a field that has been edited shows its error, the others do not")
-  func edited() {
-    let screen = screen(34, 4)
-    screen.key(.tab)
-    screen.type("Z")
-    screen.key(.backspace)
-
-    #expect(
-      screen.lines == [
-        "Name       Name___________________",
-        "           ! It needs a name.     ",
-        "Card pairs     1 +                ",
-        "( Save )                          ",
-      ])
-  }
-
-  @Test("a value changed by the program does not count as edited")
-  func changedElsewhere() {
-    let screen = screen(34, 3)
+    #expect(edited.lines == [rows[0], "           ! It needs a name.     ", rows[1], rows[2]])
+    // A value that the program changes does not count as edited.
     pairs.value = 0
-    screen.redraw()
-
-    #expect(!screen.line.contains("!"))
+    empty.redraw()
+    #expect(!empty.line.contains("!"))
   }
 
   @Test("every control reports to its row that it was edited", arguments: 0..<5)
@@ -88,7 +70,7 @@ import TextUI
       }
     }
     screen.key(.tab)
-    #expect(!screen.line.contains("Never right."))
+    let before = screen.line
     let keys: [Key] = [.enter, .right, .character("a"), .right, .enter]
     screen.key(keys[index])
     if index == 4 {
@@ -97,7 +79,7 @@ import TextUI
       screen.redraw(after: .seconds(2))
     }
 
-    #expect(screen.line.contains("! Never right."))
+    #expect(!before.contains("Never right.") && screen.line.contains("! Never right."))
   }
 
   @Test("a failed submit shows all errors, a successful one shows none later")
@@ -117,39 +99,36 @@ import TextUI
     screen.key(.enter)
     name.value = ""
     screen.redraw()
-    #expect(!screen.line.contains("!"))
+    let before = screen.line
 
     screen.key(.enter)
 
-    #expect(attempts.value == 2)
-    #expect(screen.lines.filter { $0.contains("! It needs a name.") }.count == 2)
+    let errors = screen.lines.filter { $0.contains("! It needs a name.") }
+    #expect(!before.contains("!") && [attempts.value, errors.count] == [2, 2])
   }
 
-  @Test("controls are in a column, with errors below them")
+  @Test("controls are in a column with errors below them, in a narrow form below their labels")
   func layout() {
     #expect(
-      tried(34, 5).lines == [
-        "Name       Name___________________",
-        "           ! It needs a name.     ",
-        "Card pairs     1 +                ",
-        "           ! From 2 to 12, please.",
-        "( Save )                          ",
-      ])
-  }
-
-  @Test("a narrow form has its labels above the controls")
-  func narrow() {
-    #expect(
-      tried(16, 9).lines == [
-        "Name            ",
-        "Name____________",
-        "! It needs a    ",
-        "  name.         ",
-        "Card pairs      ",
-        "    1 +         ",
-        "! From 2 to 12, ",
-        "  please.       ",
-        "( Save )        ",
+      [tried(34, 5).lines, tried(16, 9).lines] == [
+        [
+          "Name       Name___________________",
+          "           ! It needs a name.     ",
+          "Card pairs     1 +                ",
+          "           ! From 2 to 12, please.",
+          "( Save )                          ",
+        ],
+        [
+          "Name            ",
+          "Name____________",
+          "! It needs a    ",
+          "  name.         ",
+          "Card pairs      ",
+          "    1 +         ",
+          "! From 2 to 12, ",
+          "  please.       ",
+          "( Save )        ",
+        ],
       ])
   }
 
@@ -157,24 +136,28 @@ import TextUI
   func sending() {
     let screen = screen(40, 5)
     screen.key(.tab)
-    screen.key(.enter)
-    #expect(!isSaved.value)
-    screen.type("Zoo")
-    screen.key(.enter)
-    #expect(!isSaved.value)
+    let areSaved = states(
+      of: isSaved.value, { screen.key(.enter) },
+      {
+        screen.type("Zoo")
+        screen.key(.enter)
+      })
     screen.key(.tab)
     screen.key(.right)
-    #expect(screen.line.contains("[ Save ]"))
+    let line = screen.line
     screen.key(.enter)
-    #expect(isSaved.value)
+    #expect(areSaved + [isSaved.value] == [false, false, false, true] && line.contains("[ Save ]"))
   }
 
   @Test("controls have the labels of their rows, and errors as hints")
   func words() {
-    #expect(screen(40, 5).frame.accessibility.map(\.hint) == [nil, nil])
+    let before = screen(40, 5).frame.accessibility
     let elements = tried(40, 5).frame.accessibility
     #expect(elements.map(\.label) == ["Name", "Card pairs"])
-    #expect(elements.map(\.hint) == ["It needs a name.", "From 2 to 12, please."])
+    #expect(
+      [before, elements].map { $0.map(\.hint) } == [
+        [nil, nil], ["It needs a name.", "From 2 to 12, please."],
+      ])
   }
 
   @Test("an error is announced when it appears and when it disappears")
@@ -182,20 +165,17 @@ import TextUI
     let screen = screen(40, 5)
     screen.key(.tab)
     screen.type("Z")
-    #expect(screen.frame.announcements.isEmpty)
-    screen.key(.character("u"), .control)
-    #expect(screen.frame.announcements == ["Name: It needs a name."])
-    screen.type("o")
-    #expect(screen.frame.announcements == ["Name: all right now."])
-    screen.type("p")
-    #expect(screen.frame.announcements.isEmpty)
+    let announcements = states(
+      of: screen.frame.announcements, { screen.key(.character("u"), .control) },
+      { screen.type("o") }, { screen.type("p") })
+    #expect(
+      announcements == [[], ["Name: It needs a name."], ["Name: all right now."], []])
   }
 
   @Test("rows without a form, and forms without room, do no harm")
   func odd() {
     let row = ControlScreen(16, 1) { FormRow("On") { Toggle("yes", isOn: .constant(true)) } }
     #expect(row.line == "   On [x] yes   ")
-    #expect(screen(1, 1).line.count == 1)
-    #expect(screen(0, 0).lines.isEmpty)
+    #expect(screen(1, 1).line.count == 1 && screen(0, 0).lines.isEmpty)
   }
 }

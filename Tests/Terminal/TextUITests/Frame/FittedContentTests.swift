@@ -14,58 +14,46 @@ struct FittedContentTests {
     return window.frame(size: Size(width: 10, height: height), at: .zero).buffer.lines
   }
 
-  @Test("the frame has the ideal height of the content, which is at the top left")
+  @Test("the frame has the ideal height of the content, otherwise the size of the window")
   func ideal() {
-    #expect(lines { Text("one") } == ["one       "])
-    #expect(lines { Text("one two three four") } == ["one two   ", "three four"])
-    #expect(lines { Text("one").frame(maxWidth: .max, maxHeight: .max) } == ["   one    "])
+    #expect(
+      [
+        lines { Text("one") }, lines { Text("one two three four") },
+        lines { Text("one").frame(maxWidth: .max, maxHeight: .max) },
+      ] == [["one       "], ["one two   ", "three four"], ["   one    "]])
+    let unfitted = Window { Text("one") }
+    #expect(unfitted.rows(5, 3)[1] == " one ")
   }
 
-  @Test("several views are stacked")
+  @Test("several views are stacked, in at least one row, and at most those of the size")
   func stacked() {
     let shown = lines {
       Text("one")
       Text("two")
     }
-    #expect(shown == ["one       ", "two       "])
+    #expect([shown, lines { EmptyView() }] == [["one       ", "two       "], ["          "]])
+    #expect(
+      [
+        lines(2) { VStack { ForEach(0..<5) { Text("\($0)") } } }.count,
+        lines { List(0..<3, id: \.self) { Text("row \($0)") } }.count,
+        lines { List(0..<100_000, id: \.self) { Text("row \($0)") } }.count,
+      ] == [2, 3, 5])
   }
 
-  @Test("it has at least one row, and at most those of the size")
-  func limits() {
-    #expect(lines { EmptyView() } == ["          "])
-    #expect(lines(2) { VStack { ForEach(0..<5) { Text("\($0)") } } }.count == 2)
-  }
-
-  @Test("a list shows its rows, and scrolls if there are more than fit")
-  func list() {
-    #expect(lines { List(0..<3, id: \.self) { Text("row \($0)") } }.count == 3)
-    #expect(lines { List(0..<100_000, id: \.self) { Text("row \($0)") } }.count == 5)
-  }
-
-  @Test("the height changes with the content")
+  @Test("the height changes with the content, and a popup makes it as high as it needs")
   func changes() {
     final class Content { var count = 1 }
     let content = Content()
     let window = Window { VStack { ForEach(0..<content.count, id: \.self) { Text("\($0)") } } }
     window.fitsHeight = true
-    for count in [1, 3, 2] {
+    let sizes = [1, 3, 2].map { count in
       content.count = count
-      let frame = window.frame(size: Size(width: 3, height: 5), at: .zero)
-      #expect(frame.buffer.size == Size(width: 3, height: count))
+      return window.frame(size: Size(width: 3, height: 5), at: .zero).buffer.size
     }
-  }
-
-  @Test("a popup makes the frame as high as it needs")
-  func popup() {
+    #expect(sizes == [1, 3, 2].map { Size(width: 3, height: $0) })
     let shown = lines(8) {
       Text("one").alert("two", isPresented: .constant(true)) { Button("OK") {} }
     }
     #expect(shown.first == "one       " && shown.contains(" ╰──────╯ "))
-  }
-
-  @Test("otherwise a frame has the size of the window, with its content in the middle")
-  func unfitted() {
-    let window = Window { Text("one") }
-    #expect(window.frame(size: Size(width: 5, height: 3), at: .zero).buffer.lines[1] == " one ")
   }
 }

@@ -31,21 +31,14 @@ struct GestureStateTests {
     window.mouse(.moved(.left), column, 0)
   }
 
-  @Test("it follows the gesture, and returns when the button is released")
+  @Test("it follows the gesture, and returns when the button is released, or it is cancelled")
   func returns() {
     let window = Window { Puck() }
     drag(window, to: 4)
-    #expect(window.rows(8, 1) == ["    o   "])
-    window.mouse(.up(.left), 4, 0)
-    #expect(window.rows(8, 1) == ["o       "])
-  }
-
-  @Test("it returns when the gesture is cancelled")
-  func returnsFromCancelled() {
-    let window = Window { Puck() }
-    drag(window, to: 4)
-    window.send(.windowFocus(false), at: .zero)
-    #expect(window.rows(8, 1) == ["o       "])
+    let rows = states(
+      of: window.rows(8, 1)[0], { window.mouse(.up(.left), 4, 0) }, { drag(window, to: 4) },
+      { window.send(.windowFocus(false), at: .zero) })
+    #expect(rows == ["    o   ", "o       ", "    o   ", "o       "])
   }
 
   @Test("it returns by its animation")

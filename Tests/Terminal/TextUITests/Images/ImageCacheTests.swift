@@ -23,31 +23,25 @@ struct ImageCacheTests {
     let (one, other) = (picture(), picture())
     let first = cache.drawing(of: one, key(one, 4, 2))
 
-    #expect(cache.drawing(of: one, key(one, 4, 2)) === first)
-    #expect(cache.drawing(of: one, key(one, 4, 3)) !== first)
-    #expect(cache.drawing(of: other, key(other, 4, 2)) !== first)
-    #expect(cache.count == 3)
+    let drawings = [(one, 4, 2), (one, 4, 3), (other, 4, 2)].map { picture, width, height in
+      cache.drawing(of: picture, key(picture, width, height))
+    }
+    #expect(drawings.map { $0 === first } == [true, false, false] && cache.count == 3)
   }
 
-  @Test("beyond the limit the least recently used ones are evicted")
+  @Test("beyond the limit the least recently used ones are evicted, a large one after another")
   func forgets() {
-    let cache = ImageCache()
+    let (cache, other) = (ImageCache(), ImageCache())
     let picture = picture()
     let first = cache.drawing(of: picture, key(picture, 40, 50))
-    for width in 41...48 {
+    let areKept = (41...48).map { width in
       _ = cache.drawing(of: picture, key(picture, width, 50))
-      #expect(cache.drawing(of: picture, key(picture, 40, 50)) === first)
+      return cache.drawing(of: picture, key(picture, 40, 50)) === first
     }
-    #expect(cache.count == 4)
-  }
-
-  @Test("one that is larger than the limit is kept while it is the last one used")
-  func large() {
-    let cache = ImageCache()
-    let picture = picture()
-    let large = cache.drawing(of: picture, key(picture, 200, 60))
-    #expect(cache.drawing(of: picture, key(picture, 200, 60)) === large)
-    _ = cache.drawing(of: picture, key(picture, 4, 2))
-    #expect(cache.count == 1)
+    #expect(areKept.allSatisfy { $0 } && cache.count == 4)
+    let large = other.drawing(of: picture, key(picture, 200, 60))
+    let again = other.drawing(of: picture, key(picture, 200, 60))
+    _ = other.drawing(of: picture, key(picture, 4, 2))
+    #expect(again === large && other.count == 1)
   }
 }

@@ -11,11 +11,10 @@ struct PlacedImageTests {
     Pixel(red: 0, green: 0, blue: 200)
   }
 
-  private let renderer = Renderer()
-
   private func buffer(
     _ width: Int, _ height: Int, at now: Duration = .zero,
-    by graphics: TerminalGraphics = .kitty, @ViewBuilder _ root: () -> some View
+    by graphics: TerminalGraphics = .kitty, with renderer: Renderer = Renderer(),
+    @ViewBuilder _ root: () -> some View
   ) -> CellBuffer {
     var environment = EnvironmentValues()
     environment.graphics = graphics
@@ -41,22 +40,17 @@ struct PlacedImageTests {
     return number.map { [column, row, $0] }
   }
 
-  @Test("each cell names the picture and the part of it")
+  @Test("each cell names the picture and the part of it, also if the picture is cut")
   func parts() {
-    let buffer = buffer(4, 3) { Image(Self.red).resizable().frame(width: 2, height: 3) }
-    for y in 0..<3 {
-      #expect((0..<4).map { part(buffer, $0, y) } == [nil, [0, y, 0], [1, y, 0], nil])
-    }
-    #expect(buffer.table.pictures.map(\.size) == [Size(width: 2, height: 3)])
-  }
-
-  @Test("a picture that does not fit is cut, and its visible cells name the same parts")
-  func cut() {
-    let buffer = buffer(2, 2) {
+    let whole = buffer(4, 3) { Image(Self.red).resizable().frame(width: 2, height: 3) }
+    let cells = (0..<3).map { y in (0..<4).map { part(whole, $0, y) } }
+    #expect(cells == (0..<3).map { [nil, [0, $0, 0], [1, $0, 0], nil] })
+    #expect(whole.table.pictures.map(\.size) == [Size(width: 2, height: 3)])
+    let cut = buffer(2, 2) {
       Image(Self.red).resizable().frame(width: 4, height: 4)
         .frame(width: 2, height: 2, alignment: .bottomTrailing).clipped()
     }
-    #expect((0..<2).map { part(buffer, $0, 1) } == [[2, 3, 0], [3, 3, 0]])
+    #expect((0..<2).map { part(cut, $0, 1) } == [[2, 3, 0], [3, 3, 0]])
   }
 
   @Test("pictures have the same number only with the same pixels in the same size")
@@ -69,29 +63,23 @@ struct PlacedImageTests {
       }
     }
     let numbers = (0..<8).map { part(buffer, $0, 0)?[2] }
-    #expect(Set(numbers.compactMap { $0 }) == [0, 1, 2])
-    #expect(buffer.table.pictures.count == 3)
+    #expect(Set(numbers.compactMap { $0 }) == [0, 1, 2] && buffer.table.pictures.count == 3)
   }
 
-  @Test("a PNG in the aspect ratio of the space is sent")
+  @Test("a PNG in the aspect ratio of the space is sent, or the fitted pixels at any size")
   func file() throws {
     let buffer = buffer(4, 1) { Image(Self.red).resizable().frame(width: 4, height: 1) }
     let file = try #require(buffer.table.pictures.first).png()
     let picture = try PNG(file).picture()
-    #expect((picture.width, picture.height) == (16, 8))
-    #expect(picture[5, 5] == Pixel(red: 200, green: 0, blue: 0))
-  }
-
-  @Test("the pixels at any size are those of the picture fitted to it")
-  func pixels() throws {
+    #expect([picture.width, picture.height] == [16, 8])
     let half = Picture(width: 2, height: 1) { x, _ in
       Pixel(red: UInt8(200 * x), green: 0, blue: 0)
     }
-    let buffer = buffer(4, 1) { Image(half).resizable().frame(width: 4, height: 1) }
-    let sent = try #require(buffer.table.pictures.first)
+    let fitted = self.buffer(4, 1) { Image(half).resizable().frame(width: 4, height: 1) }
+    let sent = try #require(fitted.table.pictures.first)
     let bytes = sent.pixels(Size(width: 6, height: 2))
     let row = [0, 0, 0, 200, 200, 200].flatMap { [$0, 0, 0, 255] as [UInt8] }
-    #expect(bytes == row + row)
+    #expect(picture[5, 5] == Pixel(red: 200, green: 0, blue: 0) && bytes == row + row)
   }
 
   @Test("a terminal with sixels has placeholders in all rows but the last")
@@ -102,27 +90,20 @@ struct PlacedImageTests {
         Image(Self.blue).resizable().frame(width: 2, height: 3)
       }
     }
-    #expect((0..<4).map { part(buffer, $0, 1) } == [[0, 1, 0], [1, 1, 0], nil, nil])
-    #expect(buffer.table.pictures.count == 1)
+    let cells = (0..<4).map { part(buffer, $0, 1) }
+    #expect(cells == [[0, 1, 0], [1, 1, 0], nil, nil] && buffer.table.pictures.count == 1)
   }
 
-  @Test("a popup that dims the screen dims the background and keeps the placeholder")
-  func dim() {
-    let green = Color(red: 0, green: 100, blue: 0)
-    let buffer = buffer(6, 3) {
-      Image(Self.red).resizable().background(green)
-        .popup(isPresented: .constant(true), dim: .fade(0.5), style: .plain) { Text("code") }
-    }
-    #expect(part(buffer, 0, 0) == [0, 0, 0])
-    #expect(buffer.style(at: .zero).background != green)
-  }
-
-  @Test("the background behind it stays")
+  @Test("the background behind it stays, and is dimmed below a popup that dims the screen")
   func background() {
     let green = Color(red: 0, green: 100, blue: 0)
-    let buffer = buffer(2, 1) { Image(Self.red).resizable().background(green) }
-    #expect(part(buffer, 0, 0) == [0, 0, 0])
-    #expect(buffer.style(at: .zero).background == green)
+    let image = Image(Self.red).resizable().background(green)
+    let plain = buffer(2, 1) { image }
+    let dimmed = buffer(6, 3) {
+      image.popup(isPresented: .constant(true), dim: .fade(0.5), style: .plain) { Text("code") }
+    }
+    #expect([plain, dimmed].map { part($0, 0, 0) } == [[0, 0, 0], [0, 0, 0]])
+    #expect([plain, dimmed].map { $0.style(at: .zero).background == green } == [true, false])
   }
 
   @Test("a transparent one is drawn in blocks")
@@ -138,19 +119,20 @@ struct PlacedImageTests {
         Pixel(red: UInt8(value & 255), green: UInt8(value >> 8), blue: 0)
       }
     }
-    let crowd = buffer(300, 1) {
+    let renderer = Renderer()
+    let crowd = buffer(300, 1, with: renderer) {
       HStack(spacing: 0) { ForEach(0..<300) { Image(many[$0]).resizable() } }
     }
     #expect((0..<300).filter { part(crowd, $0, 0) != nil } == Array(0..<256))
     let version = crowd.table.pictureVersion
-    let later = buffer(2, 1, at: .seconds(1)) {
+    let later = buffer(2, 1, at: .seconds(1), with: renderer) {
       HStack(spacing: 0) {
         Image(many[7]).resizable()
         Image(many[299]).resizable()
       }
     }
-    #expect(part(later, 0, 0)?[2] == 7)
-    #expect(part(later, 1, 0) != nil && part(later, 1, 0)?[2] != 7)
+    let kept = part(later, 0, 0)?[2]
+    #expect(kept == 7 && part(later, 1, 0) != nil && part(later, 1, 0)?[2] != 7)
     #expect(later.table.pictureVersion == version + 1)
   }
 }

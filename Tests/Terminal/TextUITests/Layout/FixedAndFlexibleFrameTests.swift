@@ -4,17 +4,17 @@ import TextUI
 struct FixedAndFlexibleFrameTests {
   @Test("a fixed frame has its size, and its view is aligned in it or sticks out")
   func fixed() {
-    #expect(
-      rows(6, 3) { Text("ab").frame(width: 4, height: 1).border(.ascii) }
-        == ["+----+", "| ab |", "+----+"])
-    #expect(rows(5, 1) { Text("ab").frame(width: 5, alignment: .trailing) } == ["   ab"])
     let row = rows(6, 1) {
       HStack(spacing: 0) {
         Block("a", 3, 1).frame(width: 1)
         Text("b")
       }
     }
-    #expect(row == [" aab  "])
+    #expect(
+      [
+        rows(6, 3) { Text("ab").frame(width: 4, height: 1).border(.ascii) },
+        rows(5, 1) { Text("ab").frame(width: 5, alignment: .trailing) }, row,
+      ] == [["+----+", "| ab |", "+----+"], ["   ab"], [" aab  "]])
     #expect(rows(3, 1) { Text("ab").frame(width: -1, height: .max) }.count == 1)
   }
 
@@ -31,40 +31,25 @@ struct FixedAndFlexibleFrameTests {
         }, size: Size(width: proposed, height: 1), at: .zero)
       return seen.value
     }
-    #expect(width(20, nil, .max) == 20)
-    #expect(width(20, nil, 9) == 9)
-    #expect(width(3, 7, nil) == 7)
-    #expect(width(20, 7, nil) == 7)
-    #expect(width(20, 2, nil) == 4)
-    #expect(width(20, 9, 5) == 9)
-    #expect(width(2, nil, 9) == 2)
-  }
-
-  @Test("an ideal length is used if the parent proposes none")
-  func ideal() {
     #expect(
-      rows(7, 3) { Color.red.frame(idealWidth: 5, idealHeight: 1).fixedSize().border(.ascii) }
-        == ["+-----+", "|     |", "+-----+"])
+      [
+        width(20, nil, .max), width(20, nil, 9), width(3, 7, nil), width(20, 7, nil),
+        width(20, 2, nil), width(20, 9, 5), width(2, nil, 9),
+      ] == [20, 9, 7, 7, 4, 9, 2])
   }
 
-  @Test("a view fills a frame of minimum height if no height is proposed")
-  func leastHeight() {
-    let screen = rows(3, 4) {
+  @Test("a view fills a frame of minimum height if no height is proposed; text keeps its lines")
+  func openHeight() {
+    let least = rows(3, 4) {
       ScrollView(showsIndicators: false) {
         Color.red.frame(minHeight: 3).overlay(alignment: .bottom) { Text("b") }
         Fill("a").frame(minHeight: 1, maxHeight: 1)
       }
     }
-    #expect(screen == ["   ", "   ", " b ", "aaa"])
     let filled = rows(2, 3) {
       ScrollView(showsIndicators: false) { Fill("a").frame(minHeight: 30) }
     }
-    #expect(filled == ["aa", "aa", "aa"])
-  }
-
-  @Test("without a proposed height, text in a flexible frame keeps all of its lines")
-  func openHeight() {
-    let screen = rows(3, 4) {
+    let text = rows(3, 4) {
       ScrollView(showsIndicators: false) {
         VStack {
           Text("abc def ghi")
@@ -72,35 +57,44 @@ struct FixedAndFlexibleFrameTests {
         }.frame(maxWidth: .max)
       }
     }
-    #expect(screen == ["abc", "def", "ghi", "   "])
+    #expect(
+      [least, filled, text] == [
+        ["   ", "   ", " b ", "aaa"], ["aa", "aa", "aa"], ["abc", "def", "ghi", "   "],
+      ])
   }
 
-  @Test("padding is around the view; a negative one lets it stick out")
+  @Test("padding is around the view, a negative one lets it stick out; an ideal length may count")
   func padding() {
-    #expect(
-      rows(6, 5) { Text("ab").padding().border(.ascii) }
-        == ["+----+", "|    |", "| ab |", "|    |", "+----+"])
-    #expect(rows(5, 1) { Text("ab").padding(.leading, 2) } == ["  ab "])
-    #expect(
-      rows(5, 1) {
-        HStack(spacing: 0) {
-          Text("abc").padding(.trailing, -1)
-          Text("d")
-        }
+    let negative = rows(5, 1) {
+      HStack(spacing: 0) {
+        Text("abc").padding(.trailing, -1)
+        Text("d")
       }
-        == [" abd "])
+    }
+    #expect(
+      [
+        rows(6, 5) { Text("ab").padding().border(.ascii) },
+        rows(5, 1) { Text("ab").padding(.leading, 2) }, negative,
+        rows(7, 3) { Color.red.frame(idealWidth: 5, idealHeight: 1).fixedSize().border(.ascii) },
+      ] == [
+        ["+----+", "|    |", "| ab |", "|    |", "+----+"], ["  ab "], [" abd "],
+        ["+-----+", "|     |", "+-----+"],
+      ])
     #expect(rows(2, 1) { Text("ab").padding(.max) }.count == 1)
   }
 
   @Test("a fixed size ignores the proposal, on the given axes")
   func fixedSize() {
     let text = Text("abc def")
-    #expect(rows(3, 2) { text } == ["abc", "def"])
-    #expect(rows(3, 1) { text.fixedSize() } == ["c d"])
-    #expect(rows(3, 3) { text.frame(height: 1) } == ["   ", "ab…", "   "])
+    // The odd row of what is too high goes below.
+    let vertical = rows(3, 3) {
+      text.fixedSize(horizontal: false, vertical: true).frame(height: 1)
+    }
     #expect(
-      rows(3, 3) { text.fixedSize(horizontal: false, vertical: true).frame(height: 1) }
-        == ["   ", "abc", "def"], "the odd row of what is too high goes below")
+      [
+        rows(3, 2) { text }, rows(3, 1) { text.fixedSize() }, rows(3, 3) { text.frame(height: 1) },
+        vertical,
+      ] == [["abc", "def"], ["c d"], ["   ", "ab…", "   "], ["   ", "abc", "def"]])
   }
 
   @Test("an overlay is in front, a background behind, both in the view's size")
@@ -109,33 +103,23 @@ struct FixedAndFlexibleFrameTests {
       Block("a", 4, 2).overlay(alignment: .bottomTrailing) { Text("o") }
         .background(alignment: .topLeading) { Block("b", 9, 1) }
     }
-    #expect(screen == ["aaaa", "aaao"])
-    #expect(rows(6, 1) { Text("ab").overlay { Text("x") } } == ["  xb  "])
     let behind = rows(6, 1) {
       Text("ab").background(alignment: .leading) { Block("b", 4, 1) }
     }
-    #expect(behind == ["  abbb"])
+    let wider = rows(6, 1) { Text("ab").overlay { Text("x") } }
+    #expect([screen, wider, behind] == [["aaaa", "aaao"], ["  xb  "], ["  abbb"]])
   }
 
   @Test("a border takes a cell on each side, also without room")
   func border() {
-    #expect(rows(4, 3) { Text("ab").border() } == ["┌──┐", "│ab│", "└──┘"])
-    #expect(rows(3, 3) { Text("ab").border(.rounded) } == ["╭─╮", "│…│", "╰─╯"])
+    #expect(
+      [rows(4, 3) { Text("ab").border() }, rows(3, 3) { Text("ab").border(.rounded) }] == [
+        ["┌──┐", "│ab│", "└──┘"], ["╭─╮", "│…│", "╰─╯"],
+      ])
     #expect(rows(1, 1) { Text("ab").border() }.count == 1)
   }
 
-  @Test("a geometry reader takes all of the proposed size and reports it")
-  func geometryReader() {
-    let screen = rows(7, 2) {
-      HStack {
-        Text("a")
-        GeometryReader { geometry in Text("\(geometry.size.width)×\(geometry.size.height)") }
-      }
-    }
-    #expect(screen == ["a 5×2  ", "       "])
-  }
-
-  @Test("a modifier of a group applies to each of its views")
+  @Test("a modifier of a group applies to each of its views; a reader takes the proposed size")
   func eachChild() {
     let screen = rows(9, 3) {
       HStack {
@@ -146,16 +130,24 @@ struct FixedAndFlexibleFrameTests {
         }.border(.ascii)
       }
     }
-    #expect(screen == [" +-+ +-+ ", " |a| |b| ", " +-+ +-+ "])
+    let overlays = rows(5, 1) {
+      HStack {
+        Group {
+          Text("a")
+          Text("b")
+        }.overlay { Text("x") }
+      }
+    }
+    let reader = rows(7, 2) {
+      HStack {
+        Text("a")
+        GeometryReader { geometry in Text("\(geometry.size.width)×\(geometry.size.height)") }
+      }
+    }
     #expect(
-      rows(5, 1) {
-        HStack {
-          Group {
-            Text("a")
-            Text("b")
-          }.overlay { Text("x") }
-        }
-      } == [" x x "])
-    #expect(rows(3, 3) { Group {}.border(.ascii) } == ["   ", "   ", "   "])
+      [screen, overlays, rows(3, 3) { Group {}.border(.ascii) }, reader] == [
+        [" +-+ +-+ ", " |a| |b| ", " +-+ +-+ "], [" x x "], ["   ", "   ", "   "],
+        ["a 5×2  ", "       "],
+      ])
   }
 }

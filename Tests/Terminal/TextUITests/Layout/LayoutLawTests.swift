@@ -25,103 +25,115 @@ struct LayoutLawTests {
 
   private nonisolated static let seeds = 0..<40
 
-  private func forEachLayout(_ batch: Int, _ body: (Layout) -> Void) {
-    for seed in batch * 8..<(batch + 1) * 8 {
+  /// Returns what is wrong in the layouts of a batch.
+  private func faults(in batch: Int, _ fault: (Layout) -> String?) -> [String] {
+    (batch * 8..<(batch + 1) * 8).compactMap { seed in
       let layout = Layout(seed: seed)
       _ = layout.draw()
-      body(layout)
+      return fault(layout).map { "seed \(seed): \($0)" }
     }
   }
 
   @Test("neighbours in a row or column are exactly the spacing apart", arguments: seeds)
   func noOverlap(batch: Int) {
-    forEachLayout(batch) { layout in
+    let faults = faults(in: batch) { layout in
       for node in layout.root.all {
         if case .row(let spacing, let nodes) = node.tree {
-          for (first, second) in zip(nodes, nodes.dropFirst()) {
-            #expect(layout.rect(second).x == layout.rect(first).maxX + spacing)
+          for (first, second) in zip(nodes, nodes.dropFirst())
+          where layout.rect(second).x != layout.rect(first).maxX + spacing {
+            return "\(layout.rect(first)) before \(layout.rect(second))"
           }
         }
         if case .column(let spacing, let nodes) = node.tree {
-          for (first, second) in zip(nodes, nodes.dropFirst()) {
-            #expect(layout.rect(second).y == layout.rect(first).maxY + spacing)
+          for (first, second) in zip(nodes, nodes.dropFirst())
+          where layout.rect(second).y != layout.rect(first).maxY + spacing {
+            return "\(layout.rect(first)) above \(layout.rect(second))"
           }
         }
       }
+      return nil
     }
+    #expect(faults == [])
   }
 
   @Test("a stack is as long as its views and gaps, as thick as the thickest", arguments: seeds)
   func lengthsAddUp(batch: Int) {
-    forEachLayout(batch) { layout in
+    let faults = faults(in: batch) { layout in
       for node in layout.root.all {
-        let rect = layout.rect(node)
+        let size = layout.rect(node).size
+        let expected: Size
         switch node.tree {
         case .row(let spacing, let nodes):
           let rects = nodes.map(layout.rect)
-          #expect(rect.width == rects.reduce(-spacing) { $0 + $1.width + spacing })
-          #expect(rect.height == rects.map(\.height).max())
+          expected = Size(
+            width: rects.reduce(-spacing) { $0 + $1.width + spacing },
+            height: rects.map(\.height).max() ?? 0)
         case .column(let spacing, let nodes):
           let rects = nodes.map(layout.rect)
-          #expect(rect.height == rects.reduce(-spacing) { $0 + $1.height + spacing })
-          #expect(rect.width == rects.map(\.width).max())
+          expected = Size(
+            width: rects.map(\.width).max() ?? 0,
+            height: rects.reduce(-spacing) { $0 + $1.height + spacing })
         case .pile(let nodes):
-          #expect(rect.width == nodes.map { layout.rect($0).width }.max())
-          #expect(rect.height == nodes.map { layout.rect($0).height }.max())
-        default: break
+          let rects = nodes.map(layout.rect)
+          expected = Size(
+            width: rects.map(\.width).max() ?? 0, height: rects.map(\.height).max() ?? 0)
+        default: continue
         }
+        if size != expected { return "\(size), not \(expected)" }
       }
+      return nil
     }
+    #expect(faults == [])
   }
 
-  @Test("the same proposal is always answered with the same size", arguments: seeds)
+  @Test("the same proposal is answered with the same size, which the view has", arguments: seeds)
   func answersAreFixed(batch: Int) {
-    forEachLayout(batch) { layout in
-      _ = layout.draw()
-      for answers in layout.witness.answers.values {
-        #expect(answers.values.allSatisfy { $0.count == 1 })
-      }
-    }
-  }
-
-  @Test("a view is placed in a size it has chosen", arguments: seeds)
-  func chosenSizes(batch: Int) {
-    forEachLayout(batch) { layout in
+    let faults = faults(in: batch) { layout in
       for node in layout.root.all {
         let chosen = layout.witness.answers[node.id]?.values.contains([layout.rect(node).size])
-        #expect(chosen == true)
+        if chosen != true { return "a size that was not chosen: \(layout.rect(node))" }
       }
+      _ = layout.draw()
+      let areFixed = layout.witness.answers.values.allSatisfy {
+        $0.values.allSatisfy { $0.count == 1 }
+      }
+      return areFixed ? nil : "several answers"
     }
+    #expect(faults == [])
   }
 
   @Test("a fixed frame has its size for any proposal, and proposes it", arguments: seeds)
   func fixedFrames(batch: Int) {
-    forEachLayout(batch) { layout in
+    let faults = faults(in: batch) { layout in
       for node in layout.root.all {
         guard case .frame(let width, let height, let child) = node.tree else { continue }
-        for sizes in (layout.witness.answers[node.id] ?? [:]).values {
-          #expect(sizes.allSatisfy { $0.width == width ?? $0.width })
-          #expect(sizes.allSatisfy { $0.height == height ?? $0.height })
+        let sizes = (layout.witness.answers[node.id] ?? [:]).values.flatMap { $0 }
+        let isFixed = sizes.allSatisfy {
+          $0.width == width ?? $0.width && $0.height == height ?? $0.height
         }
-        for proposal in (layout.witness.answers[child.id] ?? [:]).keys {
-          #expect(width == nil || proposal.width == width)
-          #expect(height == nil || proposal.height == height)
+        let proposals = (layout.witness.answers[child.id] ?? [:]).keys
+        let isProposed = proposals.allSatisfy {
+          (width == nil || $0.width == width) && (height == nil || $0.height == height)
         }
+        if !isFixed || !isProposed { return "\(node.tree)" }
       }
+      return nil
     }
+    #expect(faults == [])
   }
 
   @Test("nested stacks of any depth measure their views few times")
   func questions() {
     var asked: [Int] = []
+    var isFew = true
     for depth in 1...8 {
       let witness = LayoutWitness()
       _ = Renderer().frame(
         of: nested(depth, witness), size: Size(width: 400, height: 400), at: .zero)
       asked.append(witness.questions)
-      #expect(witness.questions <= 2 * (witness.answers[0]?.count ?? 0))
+      isFew = isFew && witness.questions <= 2 * (witness.answers[0]?.count ?? 0)
     }
-    #expect(asked.last ?? .max < 64, "\(asked)")
+    #expect(isFew && asked.last ?? .max < 64, "\(asked)")
   }
 
   /// Returns rows nested in columns in rows, with a witness at the innermost view.

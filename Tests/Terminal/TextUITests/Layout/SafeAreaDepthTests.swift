@@ -19,24 +19,19 @@ struct SafeAreaDepthTests {
     rows.allSatisfy { $0.allSatisfy { $0 == "a" } }
   }
 
-  @Test("in a navigation stack content reaches all edges")
+  @Test("in a navigation stack content reaches all edges, below its bar the other ones")
   func navigation() {
+    let rows = screen(9, 5) {
+      NavigationStack { Fill("a").ignoresSafeArea().navigationTitle("T") }
+    }
     #expect(fills(screen(9, 5) { NavigationStack { Fill("a").ignoresSafeArea() } }))
+    #expect(rows[1].contains("T") && !rows[1].contains("a") && fills(Array(rows[2...])))
     #expect(
       screen(9, 4) { NavigationStack { Fill("a") } }
         == ["         ", "  aaaaa  ", "  aaaaa  ", "         "])
   }
 
-  @Test("below the bar of a navigation stack content reaches the other edges")
-  func bar() {
-    let rows = screen(9, 5) {
-      NavigationStack { Fill("a").ignoresSafeArea().navigationTitle("T") }
-    }
-    #expect(rows[1].contains("T") && !rows[1].contains("a"))
-    #expect(fills(Array(rows[2...])))
-  }
-
-  @Test("in tabs and splits content reaches the edges that its part touches")
+  @Test("in tabs, splits and stacks of any depth content reaches the edges that its part touches")
   func tabsAndSplits() {
     let tabs = screen(12, 6) { TabView { Fill("a").ignoresSafeArea().tabItem("One") } }
     #expect(fills(Array(tabs[2...])), "\(tabs)")
@@ -55,8 +50,22 @@ struct SafeAreaDepthTests {
         Fill("b").ignoresSafeArea()
       }
     }
-    #expect(columns[0].hasPrefix("aaaaaaa") && columns[0].hasSuffix("bbbbbbb"))
-    #expect(columns[2] == columns[0])
+    let isWhole = columns[0].hasPrefix("aaaaaaa") && columns[0].hasSuffix("bbbbbbb")
+    #expect(isWhole && columns[2] == columns[0])
+
+    let deep = screen(21, 8) {
+      NavigationStack {
+        RatioSplit(ratio: 0.5) {
+          TabView {
+            NavigationStack { Fill("a").ignoresSafeArea() }.tabItem("One")
+          }
+        } second: {
+          NavigationStack { NavigationStack { Fill("b").ignoresSafeArea() } }
+        }
+      }
+    }
+    let isLeft = deep[7].hasPrefix("aaaaaaaaaa") && deep[4].hasPrefix("aaaaaaaaaa")
+    #expect(isLeft && deep[7].hasSuffix("bbbbbbbbbb") && deep[0].hasSuffix("bbbbbbbbbb"))
   }
 
   @Test("in a popup at an edge content reaches that edge, with a style of one's own or a plain one")
@@ -72,27 +81,11 @@ struct SafeAreaDepthTests {
       }
     }
     for scrolls in [true, false] {
-      #expect(rows(.bottom, scrolls: scrolls).map { $0.count { $0 == "a" } } == [0, 0, 0, 0, 6, 6])
-      #expect(rows(.top, scrolls: scrolls).map { $0.count { $0 == "a" } } == [6, 6, 0, 0, 0, 0])
+      let counts = [Alignment.bottom, .top].map { alignment in
+        rows(alignment, scrolls: scrolls).map { $0.count { $0 == "a" } }
+      }
+      #expect(counts == [[0, 0, 0, 0, 6, 6], [6, 6, 0, 0, 0, 0]])
       #expect(rows(.center, scrolls: scrolls).joined().count { $0 == "a" } == 6)
     }
-  }
-
-  @Test("stacks in tabs in splits in stacks still reach the outer edges")
-  func depth() {
-    let rows = screen(21, 8) {
-      NavigationStack {
-        RatioSplit(ratio: 0.5) {
-          TabView {
-            NavigationStack { Fill("a").ignoresSafeArea() }.tabItem("One")
-          }
-        } second: {
-          NavigationStack { NavigationStack { Fill("b").ignoresSafeArea() } }
-        }
-      }
-    }
-    #expect(rows[7].hasPrefix("aaaaaaaaaa") && rows[7].hasSuffix("bbbbbbbbbb"))
-    #expect(rows[0].hasSuffix("bbbbbbbbbb"))
-    #expect(rows[4].hasPrefix("aaaaaaaaaa"))
   }
 }

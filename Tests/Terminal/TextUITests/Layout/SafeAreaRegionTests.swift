@@ -16,11 +16,10 @@ struct SafeAreaRegionTests {
     "a region takes no space from its view", arguments: [Edge.top, .bottom, .leading, .trailing])
   func takesNoSpace(edge: Edge) {
     let rows = stage(7, 3) { Fill("a").safeAreaRegion(edge: edge) { Text("#") } }.rows
-    #expect(rows.joined().count { $0 == "#" } == 1)
-    #expect(rows.joined().count { $0 == "a" } == 20)
+    let counts = ["#", "a"].map { sign in rows.joined().count { $0 == sign } }
     let place = [Edge.top: (0, 3), .bottom: (2, 3), .leading: (1, 0), .trailing: (1, 6)][edge]
     let (row, column) = place ?? (0, 0)
-    #expect(Array(rows[row])[column] == "#")
+    #expect(counts == [1, 20] && Array(rows[row])[column] == "#")
   }
 
   private func popup(_ alignment: Alignment, clock: HorizontalAlignment) -> [String] {
@@ -35,27 +34,23 @@ struct SafeAreaRegionTests {
     }.rows
   }
 
-  @Test("a popup that would cover a clock lies below it, and another one stays at the edge")
+  @Test("a popup that would cover a clock lies below it if there is room, another at the edge")
   func popups() {
     let clock = String(repeating: " ", count: 59) + "12:34"
+    let corner = popup(.topTrailing, clock: .trailing).prefix(2)
+    let others = [Alignment.topLeading, .center].map { popup($0, clock: .trailing)[0] }
     #expect(
-      popup(.topTrailing, clock: .trailing).prefix(2) == [clock, clock.dropLast(5) + "popup"])
-    #expect(popup(.topLeading, clock: .trailing)[0] == "popup" + clock.dropFirst(5))
-    #expect(popup(.center, clock: .trailing)[0] == clock)
-  }
-
-  @Test("a popup without room beside a region covers it")
-  func noRoom() {
-    let rows = stage(16, 1) {
+      corner + others == [clock, clock.dropLast(5) + "popup", "popup" + clock.dropFirst(5), clock])
+    let narrow = stage(16, 1) {
       Color.terminal.safeAreaRegion(edge: .top) { Text("12:34") }
         .popup(isPresented: .constant(true), alignment: .top, dim: 0, style: .plain) {
           Text("popup")
         }
-    }.rows
-    #expect(rows[0].contains("popup"))
+    }
+    #expect(narrow.rows[0].contains("popup"))
   }
 
-  @Test("snackbars stay clear of a region, and of each other")
+  @Test("snackbars stay clear of a region and of each other, and hostile sizes do no harm")
   func snackbars() {
     let center = PopupCenter()
     center.show(Snackbar("one"))
@@ -65,18 +60,15 @@ struct SafeAreaRegionTests {
         .popups(center, snackbars: .top)
     }
     stage.at(.seconds(1))
-    #expect(stage.rows[0].contains("12:34"))
-    #expect(stage.rows[1].contains("one") && stage.rows[2].contains("two"))
-  }
+    #expect(zip(["12:34", "one", "two"], stage.rows).allSatisfy { $1.contains($0) })
 
-  @Test("hostile sizes and regions larger than the window do no harm")
-  func hostile() {
-    for (width, height) in [(0, 0), (1, 1), (5, 2)] {
-      let stage = stage(width, height) {
+    let sizes = [(0, 0), (1, 1), (5, 2)]
+    let heights = sizes.map { width, height in
+      self.stage(width, height) {
         Fill("a").safeAreaRegion(edge: .bottom) { Text("123456").frame(width: .max, height: .max) }
           .popup(isPresented: .constant(true)) { Text("popup") }
-      }
-      #expect(stage.rows.count == height)
+      }.rows.count
     }
+    #expect(heights == sizes.map(\.1))
   }
 }

@@ -2,7 +2,7 @@ import Testing
 import TextUI
 
 struct SafeAreaTests {
-  @Test("a bar takes its side, and the view the rest")
+  @Test("a bar takes its side, and the view the rest; an empty bar takes no space")
   func inset() {
     func screen(_ edge: Edge) -> [String] {
       rows(4, 3) {
@@ -10,48 +10,41 @@ struct SafeAreaTests {
           .safeAreaInset(edge: edge) { Text("#") }
       }
     }
-    #expect(screen(.top) == [" #  ", "abc ", "    "])
-    #expect(screen(.bottom) == ["abc ", "    ", " #  "])
-    #expect(screen(.leading) == [" abc", "#   ", "    "])
-    #expect(screen(.trailing) == ["abc ", "   #", "    "])
-  }
-
-  @Test("an empty bar takes no space, and one too large leaves none")
-  func edges() {
-    #expect(rows(3, 1) { Text("abc").safeAreaInset(edge: .top, spacing: 1) {} } == ["abc"])
-    let screen = rows(3, 2) {
+    let edges: [Edge] = [.top, .bottom, .leading, .trailing]
+    #expect(
+      edges.map(screen) == [
+        [" #  ", "abc ", "    "], ["abc ", "    ", " #  "], [" abc", "#   ", "    "],
+        ["abc ", "   #", "    "],
+      ])
+    let tooLarge = rows(3, 2) {
       Color.red.safeAreaInset(edge: .top) { Block("#", 3, 4) }
     }
-    #expect(screen == ["###", "###"])
-    #expect(rows(0, 0) { Text("a").safeAreaInset(edge: .top) { Text("b") } } == [])
+    #expect(
+      [
+        rows(3, 1) { Text("abc").safeAreaInset(edge: .top, spacing: 1) {} }, tooLarge,
+        rows(0, 0) { Text("a").safeAreaInset(edge: .top) { Text("b") } },
+      ] == [["abc"], ["###", "###"], []])
   }
 
-  @Test("only a view that touches its edge can ignore the safe area")
+  @Test("a view that touches its edge can ignore the safe area, once, and a bar hides it")
   func ignores() {
-    let screen = rows(4, 4) {
+    let stack = rows(4, 4) {
       VStack(spacing: 0) {
         Fill("a").ignoresSafeArea()
         Fill("b").ignoresSafeArea(edges: .bottom)
       }.safeAreaPadding()
     }
-    #expect(screen == ["aaaa", "aaaa", " bb ", " bb "])
-  }
-
-  @Test("a bar hides content that reaches below it")
-  func belowBar() {
-    let screen = rows(4, 3) {
+    let belowBar = rows(4, 3) {
       Fill("a").ignoresSafeArea().safeAreaInset(edge: .bottom, alignment: .leading) { Text("#") }
     }
-    #expect(screen == ["aaaa", "aaaa", "#aaa"])
-  }
-
-  @Test("a safe area that is ignored twice has no further effect")
-  func once() {
-    let screen = rows(5, 1) {
+    let twice = rows(5, 1) {
       Fill("a").ignoresSafeArea().ignoresSafeArea().safeAreaPadding(.leading, 2)
         .padding(.leading, 2)
     }
-    #expect(screen == ["  aaa"])
+    #expect(
+      [stack, belowBar, twice] == [
+        ["aaaa", "aaaa", " bb ", " bb "], ["aaaa", "aaaa", "#aaa"], ["  aaa"],
+      ])
   }
 }
 

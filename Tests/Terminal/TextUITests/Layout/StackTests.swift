@@ -4,6 +4,7 @@ import TextUI
 struct StackTests {
   @Test("a row shares its width equally, odd cells going to the first views")
   func shares() {
+    var wrong: [[Int]] = []
     for width in 0...40 {
       for count in 1...6 {
         let seen = Slip<[Int]>([])
@@ -16,41 +17,36 @@ struct StackTests {
               }
             }
           }, size: Size(width: width, height: 1), at: .zero)
-        #expect(seen.value.reduce(0, +) == width)
-        #expect(seen.value == seen.value.sorted(by: >))
-        #expect((seen.value.first ?? 0) - (seen.value.last ?? 0) <= 1)
+        let isEqual = (seen.value.first ?? 0) - (seen.value.last ?? 0) <= 1
+        let isSorted = seen.value == seen.value.sorted(by: >)
+        if !isEqual || !isSorted || seen.value.reduce(0, +) != width { wrong.append(seen.value) }
       }
     }
+    #expect(wrong == [])
   }
 
-  @Test("inflexible views get their size first, so that text is cut only if necessary")
+  @Test("inflexible views get their size first, and views of higher priority their ideal size")
   func leastFlexibleFirst() {
-    #expect(
-      rows(9, 1) {
-        HStack {
-          Text("abc")
-          Color.red
-          Text("de")
-        }
-      } == ["abc    de"])
-    #expect(
-      rows(7, 1) {
-        HStack {
-          Text("abcdefgh")
-          Text("xy")
-        }
-      } == ["abc… xy"])
-  }
-
-  @Test("views of higher priority get their ideal size, the others at least their minimum")
-  func priority() {
-    let screen = rows(10, 1) {
+    let flexible = rows(9, 1) {
+      HStack {
+        Text("abc")
+        Color.red
+        Text("de")
+      }
+    }
+    let texts = rows(7, 1) {
+      HStack {
+        Text("abcdefgh")
+        Text("xy")
+      }
+    }
+    let priority = rows(10, 1) {
       HStack(spacing: 0) {
         Text("abcdefgh").lineLimit(1)
         Text("ABCDEFGH").lineLimit(1).layoutPriority(1)
       }
     }
-    #expect(screen == ["a…ABCDEFGH"])
+    #expect(flexible + texts + priority == ["abc    de", "abc… xy", "a…ABCDEFGH"])
   }
 
   @Test("narrower views follow the alignment, with an odd cell on the right and below")
@@ -63,9 +59,10 @@ struct StackTests {
         }
       }
     }
-    #expect(column(.leading) == ["abcd", "e   "])
-    #expect(column(.center) == ["abcd", " e  "])
-    #expect(column(.trailing) == ["abcd", "   e"])
+    #expect(
+      [column(.leading), column(.center), column(.trailing)] == [
+        ["abcd", "e   "], ["abcd", " e  "], ["abcd", "   e"],
+      ])
 
     func row(_ alignment: VerticalAlignment) -> [String] {
       rows(2, 4) {
@@ -75,12 +72,13 @@ struct StackTests {
         }
       }
     }
-    #expect(row(.top) == ["ae", "a ", "a ", "a "])
-    #expect(row(.center) == ["a ", "ae", "a ", "a "])
-    #expect(row(.bottom) == ["a ", "a ", "a ", "ae"])
+    #expect(
+      [row(.top), row(.center), row(.bottom)] == [
+        ["ae", "a ", "a ", "a "], ["a ", "ae", "a ", "a "], ["a ", "a ", "a ", "ae"],
+      ])
   }
 
-  @Test("spacing is only between existing views; if negative they overlap")
+  @Test("spacing is only between existing views, if negative they overlap; spacers push them apart")
   func spacing() {
     let isThere = false
     let screen = rows(6, 1) {
@@ -91,45 +89,39 @@ struct StackTests {
         Text("c")
       }
     }
-    #expect(screen == [" a  c "])
-    #expect(
-      rows(5, 1) {
-        HStack(spacing: -1) {
-          Text("abc")
-          Text("def")
-        }
-      } == ["abdef"])
-  }
+    let overlapping = rows(5, 1) {
+      HStack(spacing: -1) {
+        Text("abc")
+        Text("def")
+      }
+    }
+    #expect(screen + overlapping == [" a  c ", "abdef"])
 
-  @Test("spacers push views apart and have no thickness")
-  func spacers() {
     #expect(
-      rows(7, 1) {
-        HStack(spacing: 0) {
-          Text("a")
-          Spacer()
-          Text("b")
-        }
-      } == ["a     b"])
-    #expect(
-      rows(7, 1) {
-        HStack(spacing: 0) {
-          Spacer()
-          Text("a")
-          Spacer()
-          Text("b")
-          Spacer()
-        }
-      }
-        == ["  a  b "])
-    #expect(
-      rows(6, 3) {
-        HStack {
-          Spacer(minLength: 2)
-          Text("a")
-        }.fixedSize().border(.ascii)
-      }
-        == ["+----+", "|   a|", "+----+"])
+      [
+        rows(7, 1) {
+          HStack(spacing: 0) {
+            Text("a")
+            Spacer()
+            Text("b")
+          }
+        },
+        rows(7, 1) {
+          HStack(spacing: 0) {
+            Spacer()
+            Text("a")
+            Spacer()
+            Text("b")
+            Spacer()
+          }
+        },
+        rows(6, 3) {
+          HStack {
+            Spacer(minLength: 2)
+            Text("a")
+          }.fixedSize().border(.ascii)
+        },
+      ] == [["a     b"], ["  a  b "], ["+----+", "|   a|", "+----+"]])
   }
 
   @Test("a stack in depth is as large as its largest views, the last one in front")
@@ -141,35 +133,33 @@ struct StackTests {
         Block("c", 1, 1)
       }
     }
-    #expect(screen == ["  aaa", "  aaa", "bbbbc"])
-    #expect(
-      rows(1, 1) {
-        ZStack {
-          Text("a").zIndex(1)
-          Text("b")
-        }
-      } == ["a"])
+    let raised = rows(1, 1) {
+      ZStack {
+        Text("a").zIndex(1)
+        Text("b")
+      }
+    }
+    #expect(screen + raised == ["  aaa", "  aaa", "bbbbc", "a"])
   }
 
   @Test("outside of the window nothing is drawn, and nothing traps")
   func outside() {
-    #expect(
-      rows(3, 1) {
+    let wide = rows(3, 1) {
+      HStack {
+        Text("abc")
+        Text("def")
+      }.fixedSize()
+    }
+    let nothing = rows(0, 0) {
+      VStack {
+        Text("abc")
         HStack {
-          Text("abc")
-          Text("def")
-        }.fixedSize()
-      } == ["c d"])
-    #expect(rows(3, 1) { HStack { Text("abc") }.offset(x: 9) } == ["   "])
-    #expect(
-      rows(0, 0) {
-        VStack {
-          Text("abc")
-          HStack {
-            Text("d")
-            Color.red
-          }
+          Text("d")
+          Color.red
         }
-      } == [])
+      }
+    }
+    #expect(
+      [wide, rows(3, 1) { HStack { Text("abc") }.offset(x: 9) }, nothing] == [["c d"], ["   "], []])
   }
 }

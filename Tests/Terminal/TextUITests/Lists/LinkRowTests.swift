@@ -21,33 +21,49 @@ struct LinkRowTests {
     }
   }
 
-  @Test("fills the row, with a sign at its end")
+  @Test("fills the row, with a sign at its end, and is no control of its own: Tab leaves the list")
   func shown() {
-    let window = window()
+    let form = window(isForm: true)
+    _ = form.rows(12, 5)
     #expect(
-      window.rows(12, 4) == ["  row 0    ›", "  row 1    ›", "  row 2    ›", "            "])
+      window().rows(12, 4) == ["  row 0    ›", "  row 1    ›", "  row 2    ›", "            "])
+    #expect(form.frame?.focusOrder.count == 2)
   }
 
   @Test("is followed by Enter while the row is selected, and the row stays so")
   func enter() {
     let window = window()
     _ = window.rows(12, 4)
-    #expect(!window.key(.enter))
+    let isHandled = window.key(.enter)
     window.key(.down)
     window.key(.down)
-    #expect(window.rows(12, 4)[1] == "› row 1    ›")
+    let before = window.rows(12, 4)[1]
     window.key(.enter)
-    #expect(window.rows(12, 4).joined().contains("screen 1"))
+    #expect(!isHandled && window.rows(12, 4).joined().contains("screen 1"))
     window.key(.escape)
-    #expect(window.rows(12, 4)[1] == "› row 1    ›")
+    #expect([before, window.rows(12, 4)[1]] == ["› row 1    ›", "› row 1    ›"])
   }
 
   @Test("is followed for the row that keys before Enter have selected, without a frame between")
   func typedAhead() {
-    let window = window()
-    _ = window.rows(12, 4)
-    for key in [Key.down, .down, .down, .enter] { window.key(key) }
-    #expect(window.rows(12, 4).joined().contains("screen 2"))
+    let tagged = Window(environment: .still) { [chosen] in
+      NavigationStack {
+        List(selection: Bindable(chosen).value) {
+          NavigationLink("one") { Text("screen 1") }.tag(1)
+          NavigationLink("two") { Text("screen 2") }.tag(2)
+        }
+      }
+    }
+    let screens = [
+      (tagged, [Key.down, .down, .enter]), (window(), [.down, .down, .down, .enter]),
+    ]
+    let shown = screens.map { window, keys in
+      chosen.value = nil
+      _ = window.rows(12, 3)
+      for key in keys { window.key(key) }
+      return window.rows(12, 3).joined().contains("screen 2")
+    }
+    #expect(shown == [true, true])
   }
 
   @Test("is followed by one tap anywhere in the row, which selects the row too", arguments: [2, 9])
@@ -55,26 +71,24 @@ struct LinkRowTests {
     let window = window()
     _ = window.rows(12, 4)
     window.tap(x, 2)
-    #expect(window.rows(12, 4).joined().contains("screen 2"))
-    #expect(chosen.value == 2)
+    #expect(window.rows(12, 4).joined().contains("screen 2") && chosen.value == 2)
   }
 
-  @Test("leaves Enter to the list's own action")
+  @Test("leaves Enter to the list's own action, and to others if it is disabled")
   func onOpen() {
     let opened = Box<[Int]>([])
     let window = window { opened.value.append($0) }
     _ = window.rows(12, 4)
     window.key(.down)
     window.key(.enter)
-    #expect(opened.value == [0])
-    #expect(window.rows(12, 4)[0] == "› row 0    ›")
-  }
-
-  @Test("is no control of its own: Tab leaves the list")
-  func tab() {
-    let window = window(isForm: true)
-    _ = window.rows(12, 5)
-    #expect(window.frame?.focusOrder.count == 2)
+    #expect(opened.value == [0] && window.rows(12, 4)[0] == "› row 0    ›")
+    let none: Int? = nil
+    let disabled = Window {
+      NavigationStack { List(0..<1, id: \.self) { _ in NavigationLink("go", value: none) } }
+    }
+    _ = disabled.rows(12, 1)
+    _ = disabled.rows(12, 1, after: .down)
+    #expect(!disabled.key(.enter))
   }
 
   @Test("is followed by Enter beside other views of its row", arguments: [true, false])
@@ -92,27 +106,15 @@ struct LinkRowTests {
         }
       }
     }
-    #expect(window.rows(12, 1) == ["  * go     ›"])
+    let before = window.rows(12, 1)
     window.key(.down)
     _ = window.rows(12, 1)
     window.key(.enter)
     _ = window.rows(12, 2)
-    #expect(window.rows(12, 2)[1] == "    gone    ")
+    #expect(before + [window.rows(12, 2)[1]] == ["  * go     ›", "    gone    "])
   }
 
-  @Test("that is disabled leaves Enter to others")
-  func disabled() {
-    let none: Int? = nil
-    let window = Window {
-      NavigationStack { List(0..<1, id: \.self) { _ in NavigationLink("go", value: none) } }
-    }
-    _ = window.rows(12, 1)
-    window.key(.down)
-    _ = window.rows(12, 1)
-    #expect(!window.key(.enter))
-  }
-
-  @Test("of the focused list is followed, not that of another")
+  @Test("of the focused list is followed; without a use of Enter the default button is pressed")
   func twoLists() {
     let window = Window(environment: .still) {
       NavigationStack {
@@ -131,6 +133,19 @@ struct LinkRowTests {
     _ = window.rows(20, 1)
     window.key(.enter)
     #expect(window.rows(20, 2)[1].contains("screen 1"))
+
+    let row = Box<Int?>(nil)
+    let isDone = Box(false)
+    let form = Window {
+      VStack {
+        List(0..<2, id: \.self, selection: Bindable(row).value) { Text("\($0)") }
+        Button("OK") { isDone.value = true }.keyboardShortcut(.defaultAction)
+      }
+    }
+    _ = form.rows(9, 4)
+    form.key(.down)
+    form.key(.enter)
+    #expect(isDone.value)
   }
 
   @Test("in a list without selection looks the same, and has focus itself")
@@ -141,9 +156,8 @@ struct LinkRowTests {
           .defaultFocus()
       }
     }
-    #expect(window.rows(12, 2) == ["› row 0    ›", "  row 1    ›"])
-    window.key(.down)
-    #expect(window.rows(12, 2) == ["  row 0    ›", "› row 1    ›"])
+    let rows = states(of: window.rows(12, 2), { window.key(.down) })
+    #expect(rows == [["› row 0    ›", "  row 1    ›"], ["  row 0    ›", "› row 1    ›"]])
     window.key(.enter)
     _ = window.rows(12, 2)
     #expect(window.rows(12, 2)[1] == "   shown    ")
@@ -164,38 +178,5 @@ struct LinkRowTests {
     _ = window.rows(20, 8)
     isOpen.value = true
     #expect(window.rows(20, 8).joined().contains("[ link ]"))
-  }
-
-  @Test("in a list of tagged views is followed as well")
-  func tagged() {
-    let window = Window(environment: .still) { [chosen] in
-      NavigationStack {
-        List(selection: Bindable(chosen).value) {
-          NavigationLink("one") { Text("screen 1") }.tag(1)
-          NavigationLink("two") { Text("screen 2") }.tag(2)
-        }
-      }
-    }
-    _ = window.rows(12, 3)
-    window.key(.down)
-    window.key(.down)
-    window.key(.enter)
-    #expect(window.rows(12, 3).joined().contains("screen 2"))
-  }
-
-  @Test("without Enter's use, the default button is pressed")
-  func defaultButton() {
-    let chosen = Box<Int?>(nil)
-    let isDone = Box(false)
-    let window = Window {
-      VStack {
-        List(0..<2, id: \.self, selection: Bindable(chosen).value) { Text("\($0)") }
-        Button("OK") { isDone.value = true }.keyboardShortcut(.defaultAction)
-      }
-    }
-    _ = window.rows(9, 4)
-    window.key(.down)
-    window.key(.enter)
-    #expect(isDone.value)
   }
 }

@@ -2,9 +2,9 @@ import Testing
 import TextUI
 
 @Suite struct SectionTests {
-  @Test("a header is before the views of a stack, a footer after them")
+  @Test("a header is before the views of a stack, in bold, a footer after them, dim")
   func stack() {
-    let screen = rows(4, 6) {
+    let screen = ControlScreen(4, 6) {
       VStack(alignment: .leading) {
         Section("ab") {
           Text("1")
@@ -19,26 +19,11 @@ import TextUI
         }
       }
     }
-    #expect(screen == ["ab  ", "1   ", "2   ", "c   ", "3   ", "end "])
+    #expect(screen.lines == ["ab  ", "1   ", "2   ", "c   ", "3   ", "end "])
+    #expect((3..<6).map { screen.attributes(0, $0) } == [.bold, [], .dim])
   }
 
-  @Test("a header is bold and a footer dim")
-  func styles() {
-    let screen = ControlScreen(1, 3) {
-      VStack {
-        Section {
-          Text("b")
-        } header: {
-          Text("a")
-        } footer: {
-          Text("c")
-        }
-      }
-    }
-    #expect((0..<3).map { screen.attributes(0, $0) } == [.bold, [], .dim])
-  }
-
-  @Test("in a form headers are between the rows, which share a column")
+  @Test("headers in a form are between the rows, and in a picker they cannot be selected")
   func form() {
     let screen = rows(24, 4) {
       Form {
@@ -46,24 +31,21 @@ import TextUI
         Section("B") { FormRow("No") { Text("y") } }
       }
     }
-    #expect(screen.map { $0.filter { $0 != " " } } == ["A", "Namex", "B", "Noy"])
-    #expect(screen[1].firstIndex(of: "x") == screen[3].firstIndex(of: "y"))
-  }
+    let isAligned = screen[1].firstIndex(of: "x") == screen[3].firstIndex(of: "y")
+    #expect(screen.map { $0.filter { $0 != " " } } == ["A", "Namex", "B", "Noy"] && isAligned)
 
-  @Test("in a picker a header has no sign and cannot be selected")
-  func picker() {
     let number = Loaded(0)
-    let screen = ControlScreen(8, 4) {
+    let picker = ControlScreen(8, 4) {
       Picker("", selection: number.binding) {
         Section("Few") { Text("0").tag(0) }
         Section("Many") { Text("1").tag(1) }
       }
       .pickerStyle(.inline)
     }
-    #expect(screen.lines.map { $0.trimmed } == ["Few", "(•) 0", "Many", "( ) 1"])
-    screen.key(.tab)
-    screen.key(.down)
-    #expect(number.value == 1)
+    let lines = picker.lines.map { $0.trimmed }
+    picker.key(.tab)
+    picker.key(.down)
+    #expect(lines == ["Few", "(•) 0", "Many", "( ) 1"] && number.value == 1)
   }
 }
 
