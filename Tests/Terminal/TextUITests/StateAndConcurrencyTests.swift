@@ -56,7 +56,7 @@ struct StateAndConcurrencyTests {
 
     let document = "Sources/Terminal/TextUI/TextUI.docc/StateAndConcurrency.md"
     let article = try DocumentedExample(in: document, after: "# ")
-    #expect(try DocumentedExample.code(in: #filePath) == article.code)
-    #expect(printed.rows == article.output)
+    #expect(
+      try (DocumentedExample.code(in: #filePath), printed.rows) == (article.code, article.output))
   }
 }

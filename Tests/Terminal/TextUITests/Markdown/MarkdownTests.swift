@@ -15,12 +15,17 @@ struct MarkdownTests {
     return Array(lines.reversed().drop { $0.isEmpty }.reversed())
   }
 
-  @Test("paragraphs are separated by a row, and their lines are joined and wrapped by width")
+  @Test(
+    "paragraphs are wrapped, with a row between them, and dashes, stars or underscores are a line")
   func paragraphs() {
     #expect(
-      lines("one two\nthree four five\n\n\n  six") == ["one two three four", "five", "", "six"])
-    #expect(lines("日本語 **日本語** 日本語", width: 8) == ["日本語", "日本語", "日本語"])
-    #expect(lines("a  \nb\\\nc\\") == ["a", "b", "c\\"])
+      [
+        lines("one two\nthree four five\n\n\n  six"), lines("日本語 **日本語** 日本語", width: 8),
+        lines("a  \nb\\\nc\\"), lines("a\n\n---\n* * *\nb", width: 3),
+      ] == [
+        ["one two three four", "five", "", "six"], ["日本語", "日本語", "日本語"], ["a", "b", "c\\"],
+        ["a", "", "───", "", "───", "", "b"],
+      ])
   }
 
   /// The style of the first letter of a text.
@@ -30,52 +35,59 @@ struct MarkdownTests {
     return stage.style(x: place.x, y: place.y)
   }
 
-  @Test("a style is kept where its text is wrapped")
+  @Test(
+    "headings are bold, the first level underlined, and a style is kept where its text is wrapped")
   func wrappedStyle() throws {
     let text = "a **bold textual** b"
-    #expect(lines(text, width: 9) == ["a bold", "textual b"])
-    #expect(try style(of: "bold", in: text).attributes == .bold)
-    #expect(try style(of: "textual", in: text).attributes == .bold)
-    #expect(try style(of: "a", in: text).attributes == [])
+
+    #expect(
+      try (
+        lines(text, width: 9),
+        [style(of: "bold", in: text).attributes, style(of: "textual", in: text).attributes]
+      ) == (["a bold", "textual b"], [.bold, .bold]))
+    #expect(
+      try (style(of: "a", in: text).attributes, lines("# A #\n## B\ntext\n#c\n####### d")) == (
+        [], ["A", "", "B", "", "text #c ####### d"]
+      ))
+    #expect(
+      try [style(of: "A", in: "# A\n## B").attributes, style(of: "B", in: "# A\n## B").attributes]
+        == [[.bold, .underline], .bold])
   }
 
-  @Test("headings are bold, those of the first level underlined")
-  func headings() throws {
-    #expect(lines("# A #\n## B\ntext\n#c\n####### d") == ["A", "", "B", "", "text #c ####### d"])
-    #expect(try style(of: "A", in: "# A\n## B").attributes == [.bold, .underline])
-    #expect(try style(of: "B", in: "# A\n## B").attributes == .bold)
-  }
-
-  @Test("bullet lists nest, and their texts are wrapped beside the bullets")
+  @Test("lists are wrapped beside their bullets, which nest, or beside their aligned numbers")
   func bullets() {
     let text = "- one two three\n- b\n  - c\n  - d\ne\n* f"
-    #expect(
-      lines(text, width: 10) == ["• one two", "  three", "• b", "  • c", "  • d e", "• f"])
-    #expect(lines("+ a", isUnicode: false) == ["* a"])
-    #expect(lines("- a\n\n- b\n\n  c\n\nd") == ["• a", "", "• b", "", "  c", "", "d"])
-  }
 
-  @Test("numbers count from the first and are aligned at their ends")
-  func numbers() {
-    #expect(lines("9. a\n9. b\n1) c") == [" 9. a", "10. b", "11. c"])
-    #expect(lines("In\n1986. There") == ["In 1986. There"])
+    #expect(
+      [
+        lines(text, width: 10), lines("+ a", isUnicode: false), lines("- a\n\n- b\n\n  c\n\nd"),
+        lines("9. a\n9. b\n1) c"), lines("In\n1986. There"),
+      ] == [
+        ["• one two", "  three", "• b", "  • c", "  • d e", "• f"], ["* a"],
+        ["• a", "", "• b", "", "  c", "", "d"], [" 9. a", "10. b", "11. c"], ["In 1986. There"],
+      ])
     #expect(lines("999999999. a\n9999999999. b")[0] == "999999999. a")
   }
 
   @Test("a code block is shown as typed, to its end or to that of the text")
   func code() throws {
-    #expect(lines("```swift\n a  *b*\n\n# c\n```\nd") == ["   a  *b*", "", "  # c", "", "d"])
-    #expect(lines("~~~\nlet a") == ["  let a"])
-    #expect(try style(of: "ab", in: "c `ab`").foreground == .cyan)
+    #expect(
+      try (
+        lines("```swift\n a  *b*\n\n# c\n```\nd"), lines("~~~\nlet a"),
+        style(of: "ab", in: "c `ab`").foreground
+      ) == (["   a  *b*", "", "  # c", "", "d"], ["  let a"], .cyan))
   }
 
-  @Test("quotes have a bar, which is as high as they are")
+  @Test("quotes have a bar, which is as high as they are, and nested without end they are text")
   func quotes() {
     #expect(
-      lines("> one two\n>three\n> > a\n\nb", width: 9) == [
-        "│ one two", "│ three", "│", "│ │ a", "", "b",
-      ])
-    #expect(lines("> a", isUnicode: false) == ["| a"])
+      [self.lines("> one two\n>three\n> > a\n\nb", width: 9), self.lines("> a", isUnicode: false)]
+        == [["│ one two", "│ three", "│", "│ │ a", "", "b"], ["| a"]])
+
+    let lines = self.lines(String(repeating: ">", count: 5_000), width: 30)
+    #expect(
+      lines[0].hasPrefix("│ │ │ │ │ │ │ │ >>>")
+        && !self.lines(String(repeating: "- ", count: 500), width: 60).isEmpty)
   }
 
   @Test("the cells of a link, and of the address behind it, know the address")
@@ -92,35 +104,25 @@ struct MarkdownTests {
     }
     let (web, mail) = ("https://x.y/%C3%B6", "mailto:e@f.g")
     #expect(
-      addresses(0) == [nil, web, web, web, nil] + Array(repeating: web, count: 6) + [nil])
-    #expect(addresses(1) == Array(repeating: mail, count: 6) + Array(repeating: nil, count: 6))
+      [addresses(0), addresses(1)] == [
+        [nil, web, web, web, nil] + Array(repeating: web, count: 6) + [nil],
+        Array(repeating: mail, count: 6) + Array(repeating: nil, count: 6),
+      ])
   }
 
-  @Test("three or more dashes, stars or underscores are a line")
-  func rules() {
-    #expect(lines("a\n\n---\n* * *\nb", width: 3) == ["a", "", "───", "", "───", "", "b"])
-  }
-
-  @Test("a text that changes is read again")
+  @Test("a text that changes is read again, and its accessibility text is without marks")
   func changes() {
     let text = Loaded("*a*")
     let stage = Stage(width: 3, height: 1) { Markdown(text.value) }
-    #expect(stage.rows == [" a "])
+    let firstScreen = stage.rows
     text.value = "# b"
     stage.draw()
-    #expect(stage.rows == [" b "])
-  }
 
-  @Test("the accessibility text is the text without its marks")
-  func accessibility() {
-    let stage = Stage(width: 20, height: 4) { Markdown("**a** `b`\n\n- c").focusable() }
-    #expect(stage.accessibility.map(\.label) == ["a b • c"])
-  }
+    let otherStage = Stage(width: 20, height: 4) { Markdown("**a** `b`\n\n- c").focusable() }
 
-  @Test("marks of quotes nested without end are text")
-  func deep() {
-    let lines = lines(String(repeating: ">", count: 5_000), width: 30)
-    #expect(lines[0].hasPrefix("│ │ │ │ │ │ │ │ >>>"))
-    #expect(!self.lines(String(repeating: "- ", count: 500), width: 60).isEmpty)
+    #expect(
+      ([firstScreen, stage.rows], otherStage.accessibility.map(\.label)) == (
+        [[" a "], [" b "]], ["a b • c"]
+      ))
   }
 }

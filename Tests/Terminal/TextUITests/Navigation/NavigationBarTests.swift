@@ -15,17 +15,28 @@ struct NavigationBarTests {
     return window.rows(width, 2)[0]
   }
 
-  @Test("has the title centred if there is room, else next to the back button")
+  @Test("has the title centred if there is room, else next to the back button, and ASCII signs")
   func title() {
     func title(_ width: Int) -> String { bar(width) { Text("x").navigationTitle("Animals") } }
-    #expect(title(25) == "‹ Back   Animals         ")
-    #expect(title(17) == "‹ Back Animals   ")
-    #expect(title(12) == "‹ Back Anim…")
-    #expect(title(4) == "‹ B…")
-    #expect(title(0) == "")
+
+    var environment = EnvironmentValues.still
+    environment.isUnicode = false
+    let window = Window(environment: environment) {
+      NavigationStack(path: .constant([1])) {
+        Text("root").navigationDestination(for: Int.self) { _ in Text("x") }
+      }
+    }
+
+    #expect(
+      [
+        title(25), title(17), title(12), title(4), title(0),
+        window.rows(8, 2)[0],
+      ] == [
+        "‹ Back   Animals         ", "‹ Back Animals   ", "‹ Back Anim…", "‹ B…", "", "< Back  ",
+      ])
   }
 
-  @Test("has the tools at its end")
+  @Test("has the tools at its end, and is part of the screen when it is hidden")
   func tools() {
     let row = bar(24) {
       Text("x").navigationTitle("Pets").toolbar {
@@ -33,13 +44,12 @@ struct NavigationBarTests {
         Text("b")
       }
     }
-    #expect(row == "‹ Back    Pets       a b")
-  }
 
-  @Test("can be hidden, and its row is then part of the screen")
-  func hidden() {
-    #expect(bar(7) { Text("top\nlow").navigationTitle("x").navigationBarHidden() } == "  top  ")
-    #expect(bar(7) { Text("top").navigationBarHidden(false) } == "‹ Back ")
+    #expect(
+      [
+        row, bar(7) { Text("top\nlow").navigationTitle("x").navigationBarHidden() },
+        bar(7) { Text("top").navigationBarHidden(false) },
+      ] == ["‹ Back    Pets       a b", "  top  ", "‹ Back "])
   }
 
   @Test("has the outermost title, and the last one of siblings")
@@ -50,20 +60,9 @@ struct NavigationBarTests {
         Text("x").navigationTitle("two")
       }
     }
-    #expect(row == "‹ Back  two         ")
-    #expect(bar(20) { Text("x").navigationTitle("in").navigationTitle("out") }.contains("out"))
-  }
-
-  @Test("has ASCII signs on ASCII terminals")
-  func ascii() {
-    var environment = EnvironmentValues.still
-    environment.isUnicode = false
-    let window = Window(environment: environment) {
-      NavigationStack(path: .constant([1])) {
-        Text("root").navigationDestination(for: Int.self) { _ in Text("x") }
-      }
-    }
-    #expect(window.rows(8, 2)[0] == "< Back  ")
+    #expect(
+      row == "‹ Back  two         "
+        && bar(20) { Text("x").navigationTitle("in").navigationTitle("out") }.contains("out"))
   }
 
   @Test("has a title that is announced for a new screen")

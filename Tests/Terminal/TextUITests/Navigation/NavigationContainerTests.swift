@@ -21,23 +21,18 @@ struct NavigationContainerTests {
     }
   }
 
-  @Test("differs from a frame or a stack, which are no containers")
+  @Test("has its own height, with the bar, for all views but one in its overlay")
   func window() {
-    #expect(half { probe in VStack { probe }.frame(width: 40, height: 20) } == 20)
-  }
-
-  @Test("has its own height, including the bar")
-  func stack() {
     let height = half { probe in
       NavigationStack { probe.navigationTitle("with a bar") }.frame(height: 20)
     }
-    #expect(height == 10)
-  }
 
-  @Test("does not count for a view in its overlay, but for one in an overlay inside it")
-  func overlays() {
-    #expect(half { probe in NavigationStack { Text("x") }.frame(height: 20).overlay(probe) } == 20)
-    #expect(half { probe in NavigationStack { Text("x") }.overlay(probe).frame(height: 20) } == 20)
-    #expect(half { probe in NavigationStack { Text("x").overlay(probe) }.frame(height: 20) } == 10)
+    #expect(
+      [
+        half { probe in VStack { probe }.frame(width: 40, height: 20) }, height,
+        half { probe in NavigationStack { Text("x") }.frame(height: 20).overlay(probe) },
+        half { probe in NavigationStack { Text("x") }.overlay(probe).frame(height: 20) },
+        half { probe in NavigationStack { Text("x").overlay(probe) }.frame(height: 20) },
+      ] == [20, 10, 20, 20, 10])
   }
 }

@@ -14,26 +14,25 @@ struct PathTests {
     return path
   }
 
-  @Test("the even-odd rule makes a hole whichever way the inner outline runs")
+  @Test(
+    "any inner outline is a hole by the even-odd rule, one that runs the other way by the non-zero")
   func evenOdd() {
     for sameWay in [true, false] {
       let path = nested(sameWay: sameWay, rule: .evenOdd)
-      #expect(!path.contains(ShapePoint(x: 3, y: 3)))
-      #expect(path.contains(ShapePoint(x: 1, y: 3)))
-      #expect(path.contains(ShapePoint(x: 5, y: 3)))
+      #expect(
+        !path.contains(ShapePoint(x: 3, y: 3)) && path.contains(ShapePoint(x: 1, y: 3))
+          && path.contains(ShapePoint(x: 5, y: 3)))
     }
-  }
 
-  @Test("the non-zero rule makes a hole only if the inner outline runs the other way")
-  func nonZero() {
     let middle = ShapePoint(x: 3, y: 3)
 
-    #expect(nested(sameWay: true, rule: .nonZero).contains(middle))
-    #expect(!nested(sameWay: false, rule: .nonZero).contains(middle))
-    #expect(nested(sameWay: false, rule: .nonZero).contains(ShapePoint(x: 5.9, y: 3)))
+    #expect(
+      nested(sameWay: true, rule: .nonZero).contains(middle)
+        && !nested(sameWay: false, rule: .nonZero).contains(middle)
+        && nested(sameWay: false, rule: .nonZero).contains(ShapePoint(x: 5.9, y: 3)))
   }
 
-  @Test("adjacent squares share no point and leave no gap")
+  @Test("adjacent squares leave no gap, open paths are closed, and subpaths go on from their start")
   func tiles() {
     let tiles = (0..<9).map { index in
       Path(ShapeRect(x: Double(index % 3), y: Double(index / 3), width: 1, height: 1))
@@ -43,18 +42,27 @@ struct PathTests {
         #expect(tiles.filter { $0.contains(ShapePoint(x: x, y: y)) }.count == 1, "\(x), \(y)")
       }
     }
-  }
 
-  @Test("an open path is filled as if it were closed")
-  func open() {
     let corners = [(0.0, 0.0), (8, 0), (0, 8)].map { ShapePoint(x: $0.0, y: $0.1) }
     var open = Path()
     open.addLines(corners)
     var closed = open
     closed.closeSubpath()
 
-    #expect(abs(open.area(width: 8, height: 8) - 32) < 0.5)
-    #expect(open.area(width: 8, height: 8) == closed.area(width: 8, height: 8))
+    #expect(
+      abs(open.area(width: 8, height: 8) - 32) < 0.5
+        && open.area(width: 8, height: 8) == closed.area(width: 8, height: 8))
+
+    let path = Path { path in
+      path.addLines([(2.0, 2.0), (4, 2), (4, 0)].map { ShapePoint(x: $0.0, y: $0.1) })
+      path.closeSubpath()
+      path.addLine(to: ShapePoint(x: 2, y: 4))
+      path.addLine(to: ShapePoint(x: 0, y: 4))
+    }
+
+    #expect(
+      path.contains(ShapePoint(x: 3.5, y: 1.5)) && path.contains(ShapePoint(x: 1.5, y: 3.5))
+        && !path.contains(ShapePoint(x: 3.5, y: 3.5)))
   }
 
   @Test("a curve with the control points of a parabola encloses two thirds of its bounding box")
@@ -78,23 +86,10 @@ struct PathTests {
         clockwise: clockwise)
     }
 
-    #expect(abs(path.area(width: 8, height: 8) - (clockwise ? 4 : 12) * .pi) < 0.2)
-    #expect(path.contains(ShapePoint(x: 6, y: 2)) == clockwise)
-    #expect(path.contains(ShapePoint(x: 2, y: 6)) != clockwise)
-  }
-
-  @Test("after a closed subpath the next one continues from its start")
-  func goesOn() {
-    let path = Path { path in
-      path.addLines([(2.0, 2.0), (4, 2), (4, 0)].map { ShapePoint(x: $0.0, y: $0.1) })
-      path.closeSubpath()
-      path.addLine(to: ShapePoint(x: 2, y: 4))
-      path.addLine(to: ShapePoint(x: 0, y: 4))
-    }
-
-    #expect(path.contains(ShapePoint(x: 3.5, y: 1.5)))
-    #expect(path.contains(ShapePoint(x: 1.5, y: 3.5)))
-    #expect(!path.contains(ShapePoint(x: 3.5, y: 3.5)))
+    #expect(
+      path.contains(ShapePoint(x: 6, y: 2)) == clockwise
+        && abs(path.area(width: 8, height: 8) - (clockwise ? 4 : 12) * .pi) < 0.2
+        && path.contains(ShapePoint(x: 2, y: 6)) != clockwise)
   }
 
   @Test("an empty path, a single point and a path of invalid numbers enclose nothing")

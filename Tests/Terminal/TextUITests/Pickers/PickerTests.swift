@@ -28,50 +28,37 @@ import TextUI
   @Test("segments are side by side, the selected one in brackets")
   func segmented() {
     let screen = screen(27, 1, .segmented)
-    #expect(screen.line == "Size  Small [Medium] Large ")
+    var lines = [screen.line]
     screen.click(8)
-    #expect(screen.line == "Size [Small] Medium  Large ")
+    lines.append(screen.line)
     screen.key(.right)
     screen.key(.right)
     screen.key(.right)
-    #expect(screen.line == "Size  Small  Medium [Large]")
+    lines.append(screen.line)
+    #expect(
+      lines == [
+        "Size  Small [Medium] Large ", "Size [Small] Medium  Large ", "Size  Small  Medium [Large]",
+      ])
     screen.key(.home)
-    #expect(size.value == .small)
+    var sizes = [size.value]
     screen.key(.left)
-    #expect(size.value == .small)
+    sizes.append(size.value)
     screen.key(.end)
-    #expect(size.value == .large)
+    sizes.append(size.value)
+    #expect(sizes == [.small, .small, .large])
   }
 
-  @Test("inline choices are one below the other")
+  @Test("inline choices are one below the other, and arrows leave them at their ends")
   func inline() {
-    let screen = screen(10, 4, .inline)
+    let screen = self.screen(10, 4, .inline)
     #expect(screen.lines == ["Size      ", "( ) Small ", "(•) Medium", "( ) Large "])
     screen.click(8, 3)
-    #expect(size.value == .large)
+    let firstSize = size.value
     screen.key(.up)
-    #expect(size.value == .medium)
-  }
+    #expect([firstSize, size.value] == [.large, .medium])
 
-  @Test("ASCII terminals get its ASCII signs")
-  func ascii() {
-    #expect(screen(10, 4, .inline, isUnicode: false).lines[2] == "(*) Medium")
-  }
-
-  @Test("the selected choice is reversed while the picker has focus")
-  func focus() {
-    let screen = screen(27, 1, .segmented)
-    #expect(screen.attributes(13).isEmpty)
-    screen.key(.tab)
-    #expect(screen.attributes(12) == .reverse)
-    #expect(screen.attributes(19) == .reverse)
-    #expect(screen.attributes(8).isEmpty)
-  }
-
-  @Test("arrows leave an inline picker at its ends")
-  func leaving() {
     let size = size
-    let screen = ControlScreen(20, 4) {
+    let otherScreen = ControlScreen(20, 4) {
       VStack {
         Picker("", selection: size.binding) {
           Text("Small").tag(Size.small)
@@ -80,13 +67,24 @@ import TextUI
         Button("OK") {}
       }
     }
-    screen.key(.tab)
-    screen.key(.down)
-    #expect(screen.lines[2].contains("[>OK<]"))
-    #expect(size.value == .medium)
+    otherScreen.key(.tab)
+    otherScreen.key(.down)
+    #expect(otherScreen.lines[2].contains("[>OK<]") && size.value == .medium)
   }
 
-  @Test("a selection without a choice is left alone until one is selected")
+  @Test("the selected choice is reversed while the picker has focus, and marked in ASCII too")
+  func ascii() {
+    #expect(self.screen(10, 4, .inline, isUnicode: false).lines[2] == "(*) Medium")
+
+    let screen = self.screen(27, 1, .segmented)
+    #expect(screen.attributes(13).isEmpty)
+    screen.key(.tab)
+    #expect(
+      [screen.attributes(12), screen.attributes(19)] == [.reverse, .reverse]
+        && screen.attributes(8).isEmpty)
+  }
+
+  @Test("a selection without a choice is left alone until one is selected, optional ones too")
   func noneTaken() {
     let number = Loaded(7)
     let screen = ControlScreen(15, 1) {
@@ -99,9 +97,20 @@ import TextUI
     screen.key(.tab)
     #expect(screen.attributes(1) == .reverse)
     screen.key(.right)
-    #expect(number.value == 0)
+    let firstNumber = number.value
     screen.key(.end)
-    #expect(number.value == 2)
+
+    let otherNumber = Loaded<Int?>(nil)
+    let otherScreen = ControlScreen(6, 1) {
+      Picker("", selection: otherNumber.binding) {
+        Text("0").tag(0)
+        Text("1").tag(1)
+      }
+    }
+    otherScreen.click(4)
+
+    #expect(
+      ([firstNumber, number.value], otherNumber.value, otherScreen.line) == ([0, 2], 1, " 0 [1]"))
   }
 
   @Test("views without a matching tag cannot be selected")
@@ -114,55 +123,38 @@ import TextUI
         Text("2").tag(2)
       }
     }
-    #expect(screen.line == "[0] x  2 ")
+    let firstLine = screen.line
     screen.click(4)
     #expect(number.value == 0)
     screen.key(.right)
-    #expect(screen.line == " 0  x [2]")
+    #expect([firstLine, screen.line] == ["[0] x  2 ", " 0  x [2]"])
   }
 
-  @Test("an optional selection can be set by non-optional tags")
-  func optional() {
-    let number = Loaded<Int?>(nil)
-    let screen = ControlScreen(6, 1) {
-      Picker("", selection: number.binding) {
-        Text("0").tag(0)
-        Text("1").tag(1)
-      }
-    }
-    screen.click(4)
-    #expect(number.value == 1)
-    #expect(screen.line == " 0 [1]")
-  }
-
-  @Test("a picker without choices, or without room, does no harm")
+  @Test(
+    "a picker without choices or room does no harm, and a disabled one takes no input and is dim")
   func empty() {
     let number = Loaded(0)
     let screen = ControlScreen(4, 1) { Picker("None", selection: number.binding) {} }
     screen.key(.tab)
     for key in [Key.left, .right, .home, .end] { screen.key(key) }
-    #expect(number.value == 0)
-    #expect(self.screen(3, 1, .segmented).line.count == 3)
-    #expect(self.screen(0, 0, .inline).lines.isEmpty)
-  }
+    #expect(
+      [number.value, self.screen(3, 1, .segmented).line.count] == [0, 3]
+        && self.screen(0, 0, .inline).lines.isEmpty)
 
-  @Test("a disabled picker takes no input and is dim")
-  func disabled() {
     let size = size
-    let screen = ControlScreen(9, 1) {
+    let otherScreen = ControlScreen(9, 1) {
       Picker("", selection: size.binding) { Text("Small").tag(Size.small) }.disabled()
     }
-    screen.click(4)
-    #expect(size.value == .medium)
-    #expect(screen.attributes(4) == .dim)
+    otherScreen.click(4)
+    #expect((size.value, otherScreen.attributes(4)) == (.medium, .dim))
   }
 
   @Test("it announces its title and selection, and each new selection")
   func words() {
     let screen = screen(27, 1, .segmented)
     screen.key(.tab)
-    #expect(screen.frame.announcements == ["Size, Medium"])
+    let firstAnnouncements = screen.frame.announcements
     screen.key(.right)
-    #expect(screen.frame.announcements == ["Large"])
+    #expect([firstAnnouncements, screen.frame.announcements] == [["Size, Medium"], ["Large"]])
   }
 }

@@ -19,35 +19,22 @@ struct PopupAnchorTests {
     return stage
   }
 
-  @Test("a popup is below its anchor, one cell away")
+  @Test(
+    "a popup is a cell below its anchor, or above it without room, shifted to stay on the screen")
   func liesBelow() {
-    let stage = stage(.topLeading)
+    let stage = self.stage(.topLeading)
     stage.present()
 
-    #expect(
-      stage.lines == [
-        "[menu]      ",
-        "            ",
-        "+---+       ",
-        "|one|       ",
-        "|two|       ",
-        "+---+       ",
-        "            ",
-      ])
-  }
-
-  @Test("without room below it is above, shifted to stay on the screen")
-  func flips() {
-    let stage = stage(.bottomTrailing, style: PanelPopupStyle(border: nil))
-    stage.size = Size(width: 12, height: 4)
-    stage.present()
+    let otherStage = self.stage(.bottomTrailing, style: PanelPopupStyle(border: nil))
+    otherStage.size = Size(width: 12, height: 4)
+    otherStage.present()
 
     #expect(
-      stage.lines == [
-        "      one   ",
-        "      two   ",
-        "            ",
-        "      [menu]",
+      [stage.lines, otherStage.lines] == [
+        [
+          "[menu]      ", "            ", "+---+       ", "|one|       ", "|two|       ",
+          "+---+       ", "            ",
+        ], ["      one   ", "      two   ", "            ", "      [menu]"],
       ])
   }
 
@@ -69,9 +56,10 @@ struct PopupAnchorTests {
     stage.isPresented = true
     for _ in 0..<60 {
       stage.draw(after: .milliseconds(17))
-      #expect(stage.lines[0] == "[menu]      ")
-      #expect(stage.lines[1] == "            ")
-      #expect(stage.lines[6] == "            ")
+      #expect(
+        [stage.lines[0], stage.lines[1], stage.lines[6]] == [
+          "[menu]      ", "            ", "            ",
+        ])
     }
     #expect(stage.lines[2] == "+---+       ")
   }
@@ -88,12 +76,20 @@ struct PopupAnchorTests {
     }
   }
 
-  @Test("a popup without its anchor is centred")
+  @Test("a popup without its anchor is centred, and places far outside do no harm")
   func needsNoAnchor() {
-    let stage = stage(.topLeading, id: "nobody")
+    let stage = self.stage(.topLeading, id: "nobody")
     stage.present()
 
     #expect(stage.lines[2] == "   |one|    ")
+
+    let point = Point(x: .max, y: .min)
+    let otherStage = PopupStage { otherStage in
+      Dots(stage: otherStage).popup(isPresented: otherStage.binding, at: point) { Text("here") }
+    }
+    otherStage.present()
+
+    #expect(otherStage.lines[1].hasSuffix("│here│"))
   }
 
   @Test("a popup at a cell of the window is moved until it is visible")
@@ -110,19 +106,10 @@ struct PopupAnchorTests {
       stage.size = Size(width: 12, height: 7)
       stage.present()
 
-      #expect(stage.lines[y].dropFirst(x).prefix(4) == "1234")
-      #expect(stage.lines[y + 1].dropFirst(x).prefix(4) == "5678")
+      #expect(
+        [stage.lines[y].dropFirst(x).prefix(4), stage.lines[y + 1].dropFirst(x).prefix(4)] == [
+          "1234", "5678",
+        ])
     }
-  }
-
-  @Test("places far outside do no harm")
-  func survivesFarPlaces() {
-    let point = Point(x: .max, y: .min)
-    let stage = PopupStage { stage in
-      Dots(stage: stage).popup(isPresented: stage.binding, at: point) { Text("here") }
-    }
-    stage.present()
-
-    #expect(stage.lines[1].hasSuffix("│here│"))
   }
 }

@@ -13,7 +13,7 @@ struct PopupAnnouncementTests {
     return said
   }
 
-  @Test("a dialog announces its title and message once, before the focused answer")
+  @Test("a dialog announces its title, and its message if it has one, before the focused answer")
   func saysDialog() {
     let said = announcements { _ in
       PopupStage { stage in
@@ -24,18 +24,13 @@ struct PopupAnnouncementTests {
       }
     }
 
-    #expect(said == ["Delete it? It is gone then.", "OK"])
-  }
-
-  @Test("a dialog without a message announces its title")
-  func saysTitle() {
-    let said = announcements { _ in
+    let otherSaid = announcements { _ in
       PopupStage { stage in
         Dots(stage: stage).alert("Saved", isPresented: stage.binding) {}
       }
     }
 
-    #expect(said == ["Saved", "OK"])
+    #expect([said, otherSaid] == [["Delete it? It is gone then.", "OK"], ["Saved", "OK"]])
   }
 
   @Test("a popup with a label announces it once, and its controls keep their own labels")
@@ -48,12 +43,14 @@ struct PopupAnnouncementTests {
       }
     }
 
-    #expect(said.first == "Settings")
-    #expect(said.count { $0 == "Settings" } == 1)
-    #expect(!said.dropFirst().contains { $0.contains("Settings") })
+    #expect(
+      (
+        said.first, said.count { $0 == "Settings" },
+        said.dropFirst().contains { $0.contains("Settings") }
+      ) == ("Settings", 1, false))
   }
 
-  @Test("an update of a popup in a centre is not announced again")
+  @Test("a popup that is shown again is announced again, an update is not")
   func isSilentOnUpdate() {
     let center = PopupCenter()
     let window = Window { Text("").popups(center) }
@@ -66,10 +63,7 @@ struct PopupAnnouncementTests {
     center.update("level") { Text("2").accessibilityLabel("Level") }
 
     #expect(said(1).isEmpty)
-  }
 
-  @Test("a popup that is shown again is announced again")
-  func saysAgain() {
     let stage = PopupStage { stage in
       Dots(stage: stage).alert("Saved", isPresented: stage.binding) {}
     }
@@ -90,7 +84,9 @@ struct PopupAnnouncementTests {
     }
   }
 
-  @Test("a popup without a label says its texts before the first control, which follows")
+  @Test(
+    "a popup without a label says its texts, scrolling ones too, but of a form only the first field"
+  )
   func saysTexts() {
     #expect(said { Text("Saved") } == ["Saved"])
     #expect(
@@ -101,16 +97,10 @@ struct PopupAnnouncementTests {
         Text("not said")
       } == ["Saved in the folder games", "OK"])
     #expect(said { Text("decoration").accessibilityHidden() }.isEmpty)
-  }
 
-  @Test("texts that scroll are said as well, and are the label of the view that scrolls them")
-  func saysScrollingTexts() {
     let words = (1...30).map { "line \($0)" }
     #expect(said { ForEach(words, id: \.self) { Text($0) } } == [words.joined(separator: " ")])
-  }
 
-  @Test("a form says only its first field")
-  func leavesFormsOut() {
     #expect(
       said {
         Text("Name")
@@ -118,9 +108,9 @@ struct PopupAnnouncementTests {
       } == ["Name, Ada"])
   }
 
-  @Test("a label counts below other modifiers, and instead of the texts")
+  @Test("a label counts below modifiers and in bodies, the outer one first, but not that of a part")
   func saysLabelBelowModifiers() {
-    let said = said {
+    let said = self.said {
       VStack {
         Text("42")
         Button("Close") {}.defaultFocus()
@@ -128,36 +118,30 @@ struct PopupAnnouncementTests {
       .accessibilityLabel("Settings").padding(.horizontal).foregroundStyle(.red).bold()
       .background(Color.blue).opacity(0.9)
     }
-    #expect(said == ["Settings", "Close"])
-  }
-
-  @Test("a label in the body of the content counts, below other bodies and modifiers too")
-  func saysLabelOfBody() {
-    #expect(said { Greeting(count: 3) } == ["Greeting", "Close"])
-    #expect(said { Around { Greeting(count: 3).padding(1) }.bold() } == ["Greeting", "Close"])
-    #expect(said { Greeting(count: 3).equatable() } == ["Greeting", "Close"])
     #expect(
-      said { Around { Greeting(count: 3) }.accessibilityHint("Esc closes it.") } == [
-        "Greeting. Esc closes it.", "Close",
+      [
+        said, self.said { Greeting(count: 3) },
+        self.said { Around { Greeting(count: 3).padding(1) }.bold() },
+        self.said { Greeting(count: 3).equatable() },
+        self.said { Around { Greeting(count: 3) }.accessibilityHint("Esc closes it.") },
+        self.said { Greeting(count: 3).accessibilityLabel("Hello") },
+      ] == [
+        ["Settings", "Close"], ["Greeting", "Close"], ["Greeting", "Close"], ["Greeting", "Close"],
+        ["Greeting. Esc closes it.", "Close"], ["Hello", "Close"],
       ])
-  }
-
-  @Test("an outer label replaces that of a body, and a label of a part is not that of the whole")
-  func saysLabelAroundBody() {
-    #expect(said { Greeting(count: 3).accessibilityLabel("Hello") } == ["Hello", "Close"])
     #expect(
-      said {
+      self.said {
         VStack {
           Around { Text("42").accessibilityLabel("Forty-two") }
           Button("Close") {}.defaultFocus()
         }
       } == ["Forty-two", "Close"])
     #expect(
-      said { Greeting(count: 3).background { Around { Text("0").accessibilityLabel("No") } } }
+      self.said { Greeting(count: 3).background { Around { Text("0").accessibilityLabel("No") } } }
         == ["Greeting", "Close"])
   }
 
-  @Test("a hint follows the label or the texts, and none of the controls takes it")
+  @Test("a hint follows the label or the texts, and a control says its own with the focus")
   func saysHint() {
     #expect(
       said {
@@ -172,10 +156,7 @@ struct PopupAnnouncementTests {
         Button("OK") {}.defaultFocus().accessibilityHint("Esc closes it.")
           .accessibilityLabel("Done!")
       } == ["Done! Esc closes it.", "OK"])
-  }
 
-  @Test("a control says its hint when it gets the focus")
-  func saysHintOfFocus() {
     let window = Window {
       Button("Sort") {}.defaultFocus().accessibilityHint("Sorts the table.")
     }

@@ -22,14 +22,14 @@ struct PopupCenterTests {
     let stage = stage()
 
     center.show("a") { Text("one") }
-    #expect(shown(stage) == "one")
-    #expect(center.update("a") { Text("two") })
-    #expect(shown(stage) == "two")
-    #expect(center.hide("a"))
+    let first = shown(stage)
+    let isUpdated = center.update("a") { Text("two") }
+    let second = shown(stage)
+    let isHidden = center.hide("a")
 
-    #expect(shown(stage).isEmpty)
-    #expect(!center.hide("a"))
-    #expect(!center.update("a") { Text("three") })
+    #expect([first, second, shown(stage)] == ["one", "two", ""])
+    #expect(
+      isUpdated && isHidden && !center.hide("a") && !center.update("a") { Text("three") })
   }
 
   @Test("popups are shown one at a time, by priority, then in order, without interruption")
@@ -45,8 +45,7 @@ struct PopupCenterTests {
       stage.press(.escape)
     }
 
-    #expect(order == "acedb")
-    #expect(shown(stage).isEmpty)
+    #expect(order == "acedb" && shown(stage).isEmpty)
   }
 
   @Test("showing an id again changes its popup in place")
@@ -56,10 +55,10 @@ struct PopupCenterTests {
     center.show("b") { Text("b") }
     center.show("b", priority: 9, options: PopupOptions(alignment: .top)) { Text("new") }
 
-    #expect(center.waitingCount == 1)
+    let waiting = center.waitingCount
     center.hide("a")
-    #expect(shown(stage) == "new")
-    #expect(stage.lines[1].contains("new"))
+    #expect(
+      (waiting, shown(stage), stage.lines[1].contains("new")) == (1, "new", true))
   }
 
   @Test("hideAll hides the shown popup and removes the waiting ones")
@@ -68,9 +67,7 @@ struct PopupCenterTests {
     for name in ["a", "b", "c"] { center.show(name) { Text(name) } }
     center.hideAll()
 
-    #expect(center.shownID == nil)
-    #expect(center.waitingCount == 0)
-    #expect(shown(stage).isEmpty)
+    #expect((center.shownID, center.waitingCount, shown(stage).isEmpty) == (nil, 0, true))
     center.hideAll()
   }
 
@@ -98,16 +95,16 @@ struct PopupCenterTests {
     center.show("a") { Counter() }
     stage.draw()
     stage.tap(15, 3)
-    #expect(stage.lines[3].contains("1"))
+    let isTapped = stage.lines[3].contains("1")
 
     center.update("a") { Counter() }
     stage.draw()
-    #expect(stage.lines[3].contains("1"))
+    let isKept = stage.lines[3].contains("1")
     center.hide("a")
     center.show("a") { Counter() }
     stage.draw()
 
-    #expect(stage.lines[3].contains("0"))
+    #expect(isTapped && isKept && stage.lines[3].contains("0"))
   }
 
   @Test("the next popup enters while the last one leaves, and nothing is left at the end")
@@ -121,11 +118,10 @@ struct PopupCenterTests {
     stage.draw()
     stage.draw(after: .milliseconds(60))
 
-    #expect(shown(stage).contains("first"))
-    #expect(center.shownID == AnyHashable("b"))
+    let (during, id) = (shown(stage), center.shownID)
     stage.draw(after: .seconds(2))
-    #expect(shown(stage) == "last")
-    #expect(stage.draw().wake == nil)
+    #expect(during.contains("first") && id == AnyHashable("b"))
+    #expect((shown(stage), stage.draw().wake) == ("last", nil))
   }
 
   @Test("views find the centre of their root")
@@ -136,8 +132,7 @@ struct PopupCenterTests {
 
     stage.tap(15, 3)
 
-    #expect(center.shownID == AnyHashable("shown"))
-    #expect(stage.lines.joined().contains("by a view"))
+    #expect(center.shownID == AnyHashable("shown") && stage.lines.joined().contains("by a view"))
   }
 
   @Test("a popup is requested in the frame that an effect belongs to")

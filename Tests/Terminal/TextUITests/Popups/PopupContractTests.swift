@@ -86,7 +86,9 @@ struct PopupContractTests {
     stage.size = Size(width: 20, height: 6)
     for _ in 0..<4 { stage.draw(after: .seconds(2)) }
 
-    #expect(stage.lines == Array(repeating: String(repeating: ".", count: 20), count: 6))
-    #expect(stage.draw().wake == nil)
+    #expect(
+      (stage.lines, stage.draw().wake) == (
+        Array(repeating: String(repeating: ".", count: 20), count: 6), nil
+      ))
   }
 }

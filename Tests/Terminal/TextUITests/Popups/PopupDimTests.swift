@@ -34,8 +34,7 @@ struct PopupDimTests {
     }
     isPresented.set(false)
 
-    #expect(window.rows(6, 3, at: 1.02)[0] == "      ")
-    #expect(window.rows(6, 3, at: 9)[0] == "secret")
+    #expect([window.rows(6, 3, at: 1.02)[0], window.rows(6, 3, at: 9)[0]] == ["      ", "secret"])
   }
 
   @Test("a number fades the colours and leaves the text", arguments: [PopupDim.fade(0.5), 0, 1])
@@ -45,9 +44,8 @@ struct PopupDimTests {
 
   @Test("fractions out of range are clamped, and NaN counts as zero")
   func limitsFractions() {
-    #expect(PopupDim.fade(7) == 1)
-    #expect(PopupDim.fade(-1) == 0)
-    #expect(PopupDim.fade(.nan) == 0)
-    #expect(PopupDim.conceal != 1)
+    #expect(
+      [PopupDim.fade(7), PopupDim.fade(-1), PopupDim.fade(.nan)] == [1, 0, 0]
+        && PopupDim.conceal != 1)
   }
 }

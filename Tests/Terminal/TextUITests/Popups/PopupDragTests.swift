@@ -25,14 +25,14 @@ struct PopupDragTests {
 
     stage.drag(from: (5, 3), to: (5, 3 + rows))
 
-    #expect(stage.isPresented == (rows <= 3))
-    #expect(stage.dismissals == (rows <= 3 ? 0 : 1))
+    #expect((stage.isPresented, stage.dismissals) == ((rows <= 3), (rows <= 3 ? 0 : 1)))
     if rows <= 3 { #expect(stage.lines == rest) }
   }
 
-  @Test("a popup follows a drag towards its exit edge only")
+  @Test(
+    "a popup follows a drag towards its exit edge only, and columns count by their aspect ratio")
   func followsDrag() {
-    let stage = stage()
+    let stage = self.stage()
     stage.present()
     let rest = stage.lines
 
@@ -41,14 +41,13 @@ struct PopupDragTests {
     #expect(stage.lines == rest)
     stage.mouse(.moved(.left), 9, 5)
 
-    #expect(stage.lines[3] == String(repeating: ".", count: 30))
-    #expect(stage.lines[5] == ".│          Hello           │.")
-  }
+    #expect(
+      (stage.lines[3], stage.lines[5]) == (
+        String(repeating: ".", count: 30), ".│          Hello           │."
+      ))
 
-  @Test("towards a side columns count by their aspect ratio")
-  func countsColumnsByWidth() {
     for columns in 5...8 {
-      let stage = stage(alignment: .leading)
+      let stage = self.stage(alignment: .leading)
       stage.present()
 
       stage.drag(from: (9, 3), to: (9 - columns, 3))
@@ -67,9 +66,9 @@ struct PopupDragTests {
       stage.drag(from: start, to: end)
     }
 
-    #expect(stage.isPresented)
-    #expect(stage.lines[1].hasPrefix(".┌─────┐."))
-    #expect(stage.lines[2].hasPrefix(".│Hello│."))
+    #expect(
+      stage.isPresented && stage.lines[1].hasPrefix(".┌─────┐.")
+        && stage.lines[2].hasPrefix(".│Hello│."))
   }
 
   @Test("a drag that ends before the next frame counts as well")
@@ -107,8 +106,6 @@ struct PopupDragTests {
     stage.size.height = 12
     stage.draw()
 
-    #expect(stage.isPresented)
-    #expect(stage.lines[5].contains("Hello"))
-    #expect(stage.dismissals == 0)
+    #expect(stage.dismissals == 0 && stage.isPresented && stage.lines[5].contains("Hello"))
   }
 }

@@ -57,9 +57,10 @@ struct PopupStyleTests {
     }
     stage.size = Size(width: width, height: height)
     stage.present()
-    #expect(stage.lines[0].allSatisfy { $0 == " " } && stage.lines[height - 1] == stage.lines[0])
-    #expect(stage.lines[1].hasPrefix(" ╭─") && stage.lines[1].hasSuffix("─╮ "))
-    #expect(stage.lines[height - 2].hasPrefix(" ╰─"))
+    #expect(
+      stage.lines[0].allSatisfy { $0 == " " } && stage.lines[height - 1] == stage.lines[0]
+        && stage.lines[1].hasPrefix(" ╭─") && stage.lines[1].hasSuffix("─╮ ")
+        && stage.lines[height - 2].hasPrefix(" ╰─"))
   }
 
   @Test("a transition of one's own replaces the slide, for the entrance and the exit")
@@ -80,11 +81,12 @@ struct PopupStyleTests {
     #expect(shown == ["d", "cd", "abcd"])
     stage.isPresented = false
     stage.draw()
-    #expect(stage.draw(after: .milliseconds(500)).buffer.lines[2].trimmed == "cd")
-    #expect(stage.draw(after: .milliseconds(600)).buffer.lines[2].trimmed.isEmpty)
+    #expect(
+      stage.draw(after: .milliseconds(500)).buffer.lines[2].trimmed == "cd"
+        && stage.draw(after: .milliseconds(600)).buffer.lines[2].trimmed.isEmpty)
   }
 
-  @Test("the identity transition shows and hides at once")
+  @Test("the identity transition shows and hides at once, and content outlives its transition")
   func instantTransition() {
     let stage = PopupStage(moves: true) { stage in
       Text("").popup(isPresented: stage.binding, style: .plain, transition: .identity) {
@@ -96,25 +98,22 @@ struct PopupStyleTests {
       stage.isPresented = isPresented
       #expect(stage.draw().buffer.lines.joined().contains("abcd") == isPresented)
     }
-  }
 
-  @Test("the state of the content outlives its transition")
-  func keepsState() {
-    let stage = PopupStage(moves: true) { stage in
+    let otherStage = PopupStage(moves: true) { otherStage in
       Text("").popup(
-        isPresented: stage.binding, style: .plain, transition: .opacity,
+        isPresented: otherStage.binding, style: .plain, transition: .opacity,
         animation: .linear(duration: .seconds(1))
       ) { Tally("n") }
     }
-    stage.size = Size(width: 64, height: 5)
-    stage.draw()
-    stage.isPresented = true
-    stage.draw()
-    stage.draw(after: .milliseconds(500))
-    stage.mouse(.down(.left), 31, 2)
-    stage.mouse(.up(.left), 31, 2)
-    stage.draw(after: .seconds(1))
-    #expect(stage.lines[2].trimmed == "n1")
+    otherStage.size = Size(width: 64, height: 5)
+    otherStage.draw()
+    otherStage.isPresented = true
+    otherStage.draw()
+    otherStage.draw(after: .milliseconds(500))
+    otherStage.mouse(.down(.left), 31, 2)
+    otherStage.mouse(.up(.left), 31, 2)
+    otherStage.draw(after: .seconds(1))
+    #expect(otherStage.lines[2].trimmed == "n1")
   }
 
   @Test("a popup stands at the start, the centre or the end of its anchor")

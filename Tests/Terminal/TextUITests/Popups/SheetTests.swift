@@ -25,10 +25,9 @@ struct SheetTests {
     #expect(!text(stage).contains("a sheet"))
     isShown.value = true
     stage.draw()
-    #expect(stage.at(.seconds(2)).rows[4].contains("a sheet"))
-    #expect(stage.key(.escape) && !isShown.value)
-    #expect(!text(stage.at(.seconds(4))).contains("a sheet"))
-    #expect(dismissals.value == 1)
+    #expect(
+      stage.at(.seconds(2)).rows[4].contains("a sheet") && stage.key(.escape) && !isShown.value
+        && !text(stage.at(.seconds(4))).contains("a sheet") && dismissals.value == 1)
   }
 
   @Test("a sheet of an item knows the item, and its content can close it")
@@ -42,9 +41,8 @@ struct SheetTests {
     let stage = Stage(width: 40, height: 9) {
       Text("behind").sheet(item: mail.binding) { Reading(mail: $0) }
     }
-    #expect(text(stage.at(.seconds(2))).contains("Mail 7"))
-    #expect(stage.tap("Mail 7"))
-    #expect(mail.value == nil && dismissals.value == 0)
-    #expect(!text(stage.at(.seconds(4))).contains("Mail"))
+    #expect(
+      text(stage.at(.seconds(2))).contains("Mail 7") && stage.tap("Mail 7") && mail.value == nil
+        && dismissals.value == 0 && !text(stage.at(.seconds(4))).contains("Mail"))
   }
 }

@@ -8,35 +8,28 @@ import TextUI
     }
   }
 
-  @Test("words are names of keys, and letters are themselves")
+  @Test("words are names of keys with modifiers, letters and texts, clicks and turns of the wheel")
   func names() throws {
     #expect(
-      try keys("down Enter esc x ? é f12 space") == [
-        KeyPress(.down), KeyPress(.enter), KeyPress(.escape), KeyPress(.character("x")),
-        KeyPress(.character("?")), KeyPress(.character("é")), KeyPress(.function(12)),
-        KeyPress(.space),
-      ])
-    #expect(try keys("   ").isEmpty)
-  }
-
-  @Test("modifiers are before the key, in a fixed order")
-  func modifiers() throws {
+      try (keys("down Enter esc x ? é f12 space"), keys("   ").isEmpty) == (
+        [
+          KeyPress(.down), KeyPress(.enter), KeyPress(.escape), KeyPress(.character("x")),
+          KeyPress(.character("?")), KeyPress(.character("é")), KeyPress(.function(12)),
+          KeyPress(.space),
+        ], true
+      ))
     #expect(
-      try keys("ctrl-x alt-enter shift-tab ctrl-alt-shift-f1 -") == [
-        KeyPress(.character("x"), modifiers: .control), KeyPress(.enter, modifiers: .alt),
-        KeyPress(.tab, modifiers: .shift),
-        KeyPress(.function(1), modifiers: [.control, .alt, .shift]), KeyPress(.character("-")),
-      ])
-  }
+      try (
+        keys("ctrl-x alt-enter shift-tab ctrl-alt-shift-f1 -"), keys("text:Ada"),
+        keys("text:").isEmpty
+      ) == (
+        [
+          KeyPress(.character("x"), modifiers: .control), KeyPress(.enter, modifiers: .alt),
+          KeyPress(.tab, modifiers: .shift),
+          KeyPress(.function(1), modifiers: [.control, .alt, .shift]), KeyPress(.character("-")),
+        ], "Ada".map { KeyPress(.character($0)) }, true
+      ))
 
-  @Test("a text is typed letter by letter")
-  func text() throws {
-    #expect(try keys("text:Ada") == "Ada".map { KeyPress(.character($0)) })
-    #expect(try keys("text:").isEmpty)
-  }
-
-  @Test("a click is a press and its release, the wheel turns by notches")
-  func mouse() throws {
     let place = Point(x: 10, y: 4)
     #expect(
       try KeyScript("click:10,4 wheel:10,4,-2").events == [

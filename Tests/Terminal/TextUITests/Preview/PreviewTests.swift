@@ -21,32 +21,40 @@ import TextUI
     }
   }
 
-  @Test("a preview is a view in a terminal of 80 by 24 cells by default")
+  @Test("a preview is 80 by 24 cells by default, and has the properties of the terminal")
   func usual() {
     let preview = Preview("facts") { Facts() }
-    #expect(preview.name == "facts")
-    #expect(preview.size == Size(width: 80, height: 24))
-    #expect(preview.lines().joined().contains("dark 0.5 false true"))
-  }
+    #expect(
+      (preview.name, preview.size, preview.lines().joined().contains("dark 0.5 false true")) == (
+        "facts", Size(width: 80, height: 24), true
+      ))
 
-  @Test("the view inherits the properties of the terminal")
-  func environment() {
-    let preview = Preview(
+    let otherPreview = Preview(
       "facts", size: Size(width: 20, height: 1), colorScheme: .light, cellAspect: 1,
       reducedMotion: true, isUnicode: false
     ) { Facts() }
-    #expect(preview.lines() == ["light 1.0 true false"])
+    #expect(otherPreview.lines() == ["light 1.0 true false"])
   }
 
-  @Test("devices have sizes, and a dumb one has only ASCII and no animations")
+  @Test("devices have sizes and abilities, and a preview knows the fitting size of its view")
   func devices() {
-    #expect(Device.allCases.map(\.size.width) == [80, 40, 200, 60, 80, 80, 80])
-    #expect(Device.allCases.map(\.size.height) == [24, 12, 60, 60, 24, 24, 23])
-    #expect(Device.allCases.map(\.colors).filter { $0 < 1 << 24 } == [0, 256, 256])
+    #expect(
+      (
+        Device.allCases.map(\.size.width), Device.allCases.map(\.size.height),
+        Device.allCases.map(\.colors).filter { $0 < 1 << 24 }
+      ) == ([80, 40, 200, 60, 80, 80, 80], [24, 12, 60, 60, 24, 24, 23], [0, 256, 256]))
     let facts = Preview("facts") { Facts() }
-    #expect(facts.on(.dumb).lines().joined().contains("dark 0.5 true false"))
-    #expect(facts.on(.small).lines().count == 12)
-    #expect(Device(rawValue: "vt100") == .vt100)
+    #expect(
+      (
+        facts.on(.small).lines().count, Device(rawValue: "vt100"),
+        facts.on(.dumb).lines().joined().contains("dark 0.5 true false")
+      ) == (12, .vt100, true))
+
+    func size(_ text: String) -> Size {
+      Preview("text", size: Size(width: 9, height: 2)) { Text(text).border() }.fittingSize
+    }
+    #expect(
+      [size("ab"), size("abcdefghijkl")] == [Size(width: 4, height: 2), Size(width: 9, height: 2)])
   }
 
   @Test("popups are at their final places, and gone when they are closed")
@@ -63,30 +71,18 @@ import TextUI
     #expect(preview.lines(after: [enter, escape])[0] == "below")
   }
 
-  @Test("events are sent before the frame, and each preview starts anew")
+  @Test("events and changes over time have happened before the frame, in each preview anew")
   func events() throws {
     let preview = Preview("counter", size: Size(width: 5, height: 1)) { Counter() }
     let script = try KeyScript("enter enter enter")
-    #expect(preview.lines(after: script.events)[0].contains("3"))
-    #expect(preview.lines()[0].contains("0"))
-  }
+    #expect(
+      preview.lines(after: script.events)[0].contains("3") && preview.lines()[0].contains("0"))
 
-  @Test("changes over time have happened up to the time of the preview")
-  func time() {
-    var preview = Preview("clock", size: Size(width: 3, height: 1), at: .seconds(5)) {
+    var otherPreview = Preview("clock", size: Size(width: 3, height: 1), at: .seconds(5)) {
       TimelineView(.periodic(from: .zero, by: .seconds(2))) { Text("\($0.components.seconds)") }
     }
-    #expect(preview.lines() == [" 4 "])
-    preview.time = .seconds(6)
-    #expect(preview.lines() == [" 6 "])
-  }
-
-  @Test("a preview knows the fitting size of its view, within its own")
-  func fitting() {
-    func size(_ text: String) -> Size {
-      Preview("text", size: Size(width: 9, height: 2)) { Text(text).border() }.fittingSize
-    }
-    #expect(size("ab") == Size(width: 4, height: 2))
-    #expect(size("abcdefghijkl") == Size(width: 9, height: 2))
+    let firstScreen = otherPreview.lines()
+    otherPreview.time = .seconds(6)
+    #expect([firstScreen, otherPreview.lines()] == [[" 4 "], [" 6 "]])
   }
 }

@@ -119,9 +119,11 @@ struct ReusedTreeTests {
     var size = Size(width: 40, height: 12)
     for step in 0..<24 {
       let frames = windows.map { $0.frame(size: size, at: .milliseconds(step * 10)) }
-      #expect(frames[0].buffer == frames[1].buffer, "step \(step)")
-      #expect(frames[0].regions.map(\.rect) == frames[1].regions.map(\.rect))
-      #expect(frames[0].regions.map(\.parent) == frames[1].regions.map(\.parent))
+      let rects = frames.map { $0.regions.map(\.rect) }
+      let parents = frames.map { $0.regions.map(\.parent) }
+      #expect(
+        frames[0].buffer == frames[1].buffer && rects[0] == rects[1] && parents[0] == parents[1],
+        "step \(step)")
       switch numbers.whole(0...5) {
       case 0: size = Size(width: numbers.whole(1...60), height: numbers.whole(1...20))
       case 1:

@@ -23,25 +23,31 @@ struct ScrollContainerTests {
     probe(size).containerRelativeFrame(.vertical) { length, _ in length / 2 }
   }
 
-  @Test("a nested scroll view has the visible part of the outer one")
+  @Test("scroll views and lists are containers, and nothing around them counts twice")
   func countsVisiblePartOnce() {
     let nested = sizes(1) { seen in ScrollView { ScrollView { ScrollView { half(seen[0]) } } } }
     #expect(nested == [Size(width: 40, height: 10)])
 
     let framed = sizes(1) { seen in ScrollView { ScrollView { half(seen[0]) }.frame(height: 8) } }
-    #expect(framed == [Size(width: 40, height: 4)])
-  }
 
-  @Test("padding round two of them, or between them, is subtracted once")
-  func subtractsPaddingOnce() {
     let outside = sizes(1) { seen in
       ScrollView { ScrollView { half(seen[0]) } }.safeAreaPadding(.vertical, 2)
     }
     let between = sizes(1) { seen in
       ScrollView { ScrollView { half(seen[0]) }.safeAreaPadding(.vertical, 2) }
     }
-    #expect(outside == [Size(width: 40, height: 8)])
-    #expect(between == outside)
+
+    let data = sizes(1) { seen in
+      List(0..<2, id: \.self) { _ in half(seen[0]) }.frame(width: 30, height: 12)
+    }
+    let tagged = sizes(1) { seen in
+      List(selection: .constant(Int?.none)) { half(seen[0]).tag(1) }.frame(width: 30, height: 12)
+    }
+
+    #expect(
+      (framed, outside, between, [data.map(\.height), tagged.map(\.height)]) == (
+        [Size(width: 40, height: 4)], [Size(width: 40, height: 8)], outside, [[6], [6]]
+      ))
   }
 
   @Test("two side by side share the width evenly", arguments: [Axis.horizontal, .vertical])
@@ -57,17 +63,5 @@ struct ScrollContainerTests {
       }
     }
     #expect(wide.map(\.width) == [20, 20])
-  }
-
-  @Test("a list is the container of its rows, with and without data")
-  func lists() {
-    let data = sizes(1) { seen in
-      List(0..<2, id: \.self) { _ in half(seen[0]) }.frame(width: 30, height: 12)
-    }
-    let tagged = sizes(1) { seen in
-      List(selection: .constant(Int?.none)) { half(seen[0]).tag(1) }.frame(width: 30, height: 12)
-    }
-    #expect(data.map(\.height) == [6])
-    #expect(tagged.map(\.height) == [6])
   }
 }

@@ -9,50 +9,57 @@ struct ScrollViewTests {
     }
   }
 
-  @Test("content that fits is shown without a bar")
+  @Test("bars are beside longer content only, and show the position")
   func fits() {
     let screen = rows(8, 3) { ScrollView { lines(2) } }
-    #expect(screen == [" line 0 ", " line 1 ", "        "])
-  }
 
-  @Test("a bar beside longer content shows the position")
-  func bar() {
     let window = Window { ScrollView { lines(6) } }
-    #expect(window.rows(8, 3) == ["line 0┃", "line 1│", "line 2│"].map { $0 + " " })
-
+    var screens = [window.rows(8, 3)]
     window.press(.down)
-    #expect(window.rows(8, 3) == ["line 1│ ", "line 2┃ ", "line 3│ "])
-
+    screens.append(window.rows(8, 3))
     window.press(.end)
-    #expect(window.rows(8, 3) == ["line 3│ ", "line 4│ ", "line 5┃ "])
+    screens.append(window.rows(8, 3))
+
+    let content = Text("abc\ndef\nghi")
+
+    #expect(
+      (screen, screens) == (
+        [" line 0 ", " line 1 ", "        "],
+        [
+          ["line 0┃", "line 1│", "line 2│"].map { $0 + " " }, ["line 1│ ", "line 2┃ ", "line 3│ "],
+          ["line 3│ ", "line 4│ ", "line 5┃ "],
+        ]
+      ))
+    #expect(
+      [
+        rows(3, 3) { ScrollView(.both) { content } }, rows(4, 2) { ScrollView(.both) { content } },
+        rows(3, 2) { ScrollView(.both) { content } }, rows(2, 4) { ScrollView(.both) { content } },
+      ] == [["abc", "def", "ghi"], ["abc┃", "def│"], ["ab┃", "━─ "], ["ab", "de", "gh", "━─"]])
   }
 
-  @Test("arrows, page keys, home and end go as far as there is content and no further")
+  @Test("keys go as far as there is content, and those that cannot scroll are not handled")
   func keys() {
     let window = Window { ScrollView(showsIndicators: false) { lines(9) } }
     func top() -> String { window.rows(6, 4)[0] }
-    #expect(top() == "line 0")
-    for (key, line) in [
-      (Key.up, 0), (.down, 1), (.pageDown, 4), (.pageDown, 5), (.down, 5), (.pageUp, 2),
-      (.home, 0), (.end, 5),
-    ] {
+    let start = top()
+    let keys: [Key] = [.up, .down, .pageDown, .pageDown, .down, .pageUp, .home, .end]
+    let tops = keys.map { key in
       window.press(key)
-      #expect(top() == "line \(line)", "\(key)")
+      return top()
     }
-  }
+    #expect([start] + tops == [0, 0, 1, 4, 5, 5, 2, 0, 5].map { "line \($0)" })
 
-  @Test("keys that cannot scroll are not handled")
-  func keysGoOn() {
     let heard = Slip(0)
-    let window = Window {
+    let otherWindow = Window {
       ScrollView { lines(2) }.onKeyPress(.pageDown) { heard.value += 1 }
     }
-    _ = window.rows(8, 4)
-    window.press(.pageDown)
+    _ = otherWindow.rows(8, 4)
+    otherWindow.press(.pageDown)
     #expect(heard.value == 1)
   }
 
-  @Test("the wheel scrolls the view under it, then the views around that")
+  @Test(
+    "the wheel scrolls the view under it, then those around, and a drag moves in both directions")
   func wheel() {
     let window = Window {
       ScrollView(showsIndicators: false) {
@@ -60,27 +67,32 @@ struct ScrollViewTests {
         lines(6)
       }
     }
-    #expect(window.rows(6, 4) == ["line 0", "line 1", "line 0", "line 1"])
+    var screens = [window.rows(6, 4)]
     window.mouse(.wheel(x: 0, y: 1), 0, 0)
-    #expect(window.rows(6, 4) == ["line 3", "line 4", "line 0", "line 1"])
+    screens.append(window.rows(6, 4))
     window.mouse(.wheel(x: 0, y: 1), 0, 0)
-    #expect(window.rows(6, 4) == ["line 1", "line 2", "line 3", "line 4"])
-  }
+    screens.append(window.rows(6, 4))
 
-  @Test("dragging moves the content in both directions")
-  func drag() {
-    let window = Window {
+    let otherWindow = Window {
       ScrollView(.both, showsIndicators: false) { Text("abcde\nfghij\nklmno") }
     }
-    #expect(window.rows(3, 2) == ["abc", "fgh"])
-    window.mouse(.down(.left), 2, 1)
-    window.mouse(.moved(.left), 1, 0)
-    #expect(window.rows(3, 2) == ["ghi", "lmn"])
-    window.mouse(.moved(.left), 2, 1)
-    #expect(window.rows(3, 2) == ["abc", "fgh"])
-    window.mouse(.moved(.left), -9, -9)
-    window.mouse(.up(.left), -9, -9)
-    #expect(window.rows(3, 2) == ["hij", "mno"])
+    var otherScreens = [otherWindow.rows(3, 2)]
+    otherWindow.mouse(.down(.left), 2, 1)
+    otherWindow.mouse(.moved(.left), 1, 0)
+    otherScreens.append(otherWindow.rows(3, 2))
+    otherWindow.mouse(.moved(.left), 2, 1)
+    otherScreens.append(otherWindow.rows(3, 2))
+    otherWindow.mouse(.moved(.left), -9, -9)
+    otherWindow.mouse(.up(.left), -9, -9)
+    otherScreens.append(otherWindow.rows(3, 2))
+
+    #expect(
+      [screens, otherScreens] == [
+        [
+          ["line 0", "line 1", "line 0", "line 1"], ["line 3", "line 4", "line 0", "line 1"],
+          ["line 1", "line 2", "line 3", "line 4"],
+        ], [["abc", "fgh"], ["ghi", "lmn"], ["abc", "fgh"], ["hij", "mno"]],
+      ])
   }
 
   @Test("a press on the bar scrolls there, and the thumb follows the mouse")
@@ -88,34 +100,37 @@ struct ScrollViewTests {
     let window = Window { ScrollView { lines(9) } }
     _ = window.rows(7, 3)
     window.mouse(.down(.left), 6, 2)
-    #expect(window.rows(7, 3)[0] == "line 6│")
+    let firstRow = window.rows(7, 3)[0]
     window.mouse(.moved(.left), 6, 1)
     #expect(window.rows(7, 3) == ["line 3│", "line 4┃", "line 5│"])
     window.mouse(.moved(.left), 0, -5)
     window.mouse(.up(.left), 0, -5)
-    #expect(window.rows(7, 3)[0] == "line 0┃")
+    #expect([firstRow, window.rows(7, 3)[0]] == ["line 6│", "line 0┃"])
   }
 
-  @Test("if the content becomes shorter the offset is clamped to its end")
+  @Test("the offset is clamped to the end if the content is shorter or the window larger")
   func shrinks() {
     let count = Slip(9)
     let window = Window { ScrollView(showsIndicators: false) { lines(count.value) } }
     _ = window.rows(6, 3)
     window.press(.end)
-    #expect(window.rows(6, 3) == ["line 6", "line 7", "line 8"])
+    var screens = [window.rows(6, 3)]
     count.value = 4
-    #expect(window.rows(6, 3) == ["line 1", "line 2", "line 3"])
+    screens.append(window.rows(6, 3))
     count.value = 1
-    #expect(window.rows(6, 3) == ["line 0", "      ", "      "])
-  }
+    screens.append(window.rows(6, 3))
 
-  @Test("a larger window shows more, never empty rows after the end")
-  func grows() {
-    let window = Window { ScrollView(showsIndicators: false) { lines(5) } }
-    _ = window.rows(6, 2)
-    window.press(.end)
-    #expect(window.rows(6, 2) == ["line 3", "line 4"])
-    #expect(window.rows(6, 4) == ["line 1", "line 2", "line 3", "line 4"])
+    let otherWindow = Window { ScrollView(showsIndicators: false) { lines(5) } }
+    _ = otherWindow.rows(6, 2)
+    otherWindow.press(.end)
+
+    #expect(
+      (screens, otherWindow.rows(6, 2), otherWindow.rows(6, 4)) == (
+        [
+          ["line 6", "line 7", "line 8"], ["line 1", "line 2", "line 3"],
+          ["line 0", "      ", "      "],
+        ], ["line 3", "line 4"], ["line 1", "line 2", "line 3", "line 4"]
+      ))
   }
 
   @Test(
@@ -128,28 +143,48 @@ struct ScrollViewTests {
     }
     _ = window.rows(6, 3)
     for _ in 0..<5 { window.press(.tab) }
-    #expect(window.rows(6, 3) == ["line 2", "line 3", "line 4"])
+    var screens = [window.rows(6, 3)]
     window.press(.down)
-    #expect(window.rows(6, 3) == ["line 3", "line 4", "line 5"])
+    screens.append(window.rows(6, 3))
     window.mouse(.wheel(x: 0, y: -1), 0, 0)
-    #expect(window.rows(6, 3) == ["line 0", "line 1", "line 2"])
+    screens.append(window.rows(6, 3))
     window.press(.up)
-    #expect(window.rows(6, 3) == ["line 2", "line 3", "line 4"])
+    screens.append(window.rows(6, 3))
+    #expect(
+      screens == [
+        ["line 2", "line 3", "line 4"], ["line 3", "line 4", "line 5"],
+        ["line 0", "line 1", "line 2"], ["line 2", "line 3", "line 4"],
+      ])
   }
 
-  @Test("the offset can be set and read by a binding")
+  @Test("a binding reads and sets the offset, also that of a disabled scroll view")
   func binding() {
     let offset = Slip(Point(x: 0, y: 2))
     let window = Window {
       ScrollView(showsIndicators: false, position: offset.binding) { lines(6) }
     }
-    #expect(window.rows(6, 2)[0] == "line 2")
+    let firstRow = window.rows(6, 2)[0]
     window.press(.down)
     _ = window.rows(6, 2)
     #expect(offset.value == Point(x: 0, y: 3))
     offset.value.y = 99
-    #expect(window.rows(6, 2)[0] == "line 4")
-    #expect(offset.value.y == 4)
+
+    let otherOffset = Slip(Point.zero)
+    let otherWindow = Window {
+      ScrollView(position: otherOffset.binding) { lines(6) }.scrollDisabled()
+    }
+    _ = otherWindow.rows(7, 3)
+    otherWindow.press(.down)
+    otherWindow.mouse(.wheel(x: 0, y: 1), 0, 0)
+    otherWindow.mouse(.down(.left), 6, 2)
+    let otherFirstRow = otherWindow.rows(7, 3)[0]
+    otherOffset.value.y = 1
+
+    #expect(
+      (
+        [firstRow, window.rows(6, 2)[0]], offset.value.y,
+        [otherFirstRow, otherWindow.rows(7, 3)[0]]
+      ) == (["line 2", "line 4"], 4, ["line 0┃", "line 1│"]))
   }
 
   @Test("a proxy scrolls to a view by its id, also to a new one")
@@ -166,40 +201,16 @@ struct ScrollViewTests {
     }
     _ = window.rows(7, 3)
     proxy.value?.scrollTo(4)
-    #expect(window.rows(7, 3)[2] == "line 4 ")
+    let firstRow = window.rows(7, 3)[2]
     proxy.value?.scrollTo(4, anchor: .top)
     #expect(window.rows(7, 3)[0] == "line 4 ")
     proxy.value?.scrollTo(4, anchor: .center)
     #expect(window.rows(7, 3)[1] == "line 4 ")
     count.value = 12
     proxy.value?.scrollTo(11)
-    #expect(window.rows(7, 3)[2] == "line 11")
+    #expect([firstRow, window.rows(7, 3)[2]] == ["line 4 ", "line 11"])
     proxy.value?.scrollTo("nobody")
     #expect(window.rows(7, 3)[0] == "line 9 ")
-  }
-
-  @Test("a disabled scroll view is scrolled only by the program")
-  func disabled() {
-    let offset = Slip(Point.zero)
-    let window = Window {
-      ScrollView(position: offset.binding) { lines(6) }.scrollDisabled()
-    }
-    _ = window.rows(7, 3)
-    window.press(.down)
-    window.mouse(.wheel(x: 0, y: 1), 0, 0)
-    window.mouse(.down(.left), 6, 2)
-    #expect(window.rows(7, 3)[0] == "line 0┃")
-    offset.value.y = 1
-    #expect(window.rows(7, 3)[0] == "line 1│")
-  }
-
-  @Test("both bars take cells only if needed, also one because of the other")
-  func bothBars() {
-    let content = Text("abc\ndef\nghi")
-    #expect(rows(3, 3) { ScrollView(.both) { content } } == ["abc", "def", "ghi"])
-    #expect(rows(4, 2) { ScrollView(.both) { content } } == ["abc┃", "def│"])
-    #expect(rows(3, 2) { ScrollView(.both) { content } } == ["ab┃", "━─ "])
-    #expect(rows(2, 4) { ScrollView(.both) { content } } == ["ab", "de", "gh", "━─"])
   }
 
   @Test("no window is too small")
@@ -207,10 +218,11 @@ struct ScrollViewTests {
     for width in 0...3 {
       for height in 0...3 {
         let window = Window { ScrollView(.both) { Text("abcde\nfghij\nklmno\npqrst") } }
-        #expect(window.rows(width, height).count == height)
+        let rows = window.rows(width, height).count
         window.press(.pageDown)
         window.mouse(.wheel(x: 1, y: 1), 0, 0)
-        #expect(window.rows(width, height).allSatisfy { $0.count == width })
+        let widths = window.rows(width, height).map(\.count)
+        #expect((rows, widths) == (height, Array(repeating: width, count: height)))
       }
     }
   }

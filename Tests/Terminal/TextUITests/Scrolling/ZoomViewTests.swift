@@ -23,22 +23,20 @@ struct ZoomViewTests {
     Window { ZoomView(zoomRange: 1...4) { Ruler() } }
   }
 
-  @Test("shows its content in the size of the space at first")
+  @Test("shows its content in the size of the space, and keys zoom about the middle and back")
   func fits() {
-    #expect(window().rows(8, 1) == ["01234567"])
-    #expect(window().rows(0, 0) == [])
-  }
-
-  @Test("plus and minus zoom about the middle, and zero goes back")
-  func keys() {
-    let window = window()
+    let window = self.window()
     _ = window.rows(8, 1)
     var rows: [String] = []
     for key in "++-0" {
       window.key(.character(key))
       rows += window.rows(8, 1)
     }
-    #expect(rows == ["12345678", "23456789", "12345678", "01234567"])
+
+    #expect(
+      (self.window().rows(8, 1), self.window().rows(0, 0), rows) == (
+        ["01234567"], [], ["12345678", "23456789", "12345678", "01234567"]
+      ))
   }
 
   @Test("Control and the wheel keep the cell under the mouse")
@@ -58,33 +56,52 @@ struct ZoomViewTests {
     let window = window()
     _ = window.rows(8, 1)
     for _ in 0..<4 { window.key(.character("+")) }
-    #expect(window.rows(8, 1) == ["67890123"])
+    var screens = [window.rows(8, 1)]
     window.mouse(.down(.left), 4, 0)
     window.mouse(.moved(.left), 6, 0)
-    #expect(window.rows(8, 1) == ["45678901"])
+    screens.append(window.rows(8, 1))
     window.mouse(.moved(.left), 5, 0)
     window.mouse(.up(.left), 5, 0)
-    #expect(window.rows(8, 1) == ["56789012"])
+    screens.append(window.rows(8, 1))
     window.key(.left)
-    #expect(window.rows(8, 1) == ["34567890"])
+    screens.append(window.rows(8, 1))
     window.mouse(.wheel(x: 1, y: 0), 0, 0)
-    #expect(window.rows(8, 1) == ["45678901"])
+    screens.append(window.rows(8, 1))
     for _ in 0..<9 { window.key(.left) }
-    #expect(window.rows(8, 1) == ["01234567"])
-    #expect(!window.key(.left))
-    #expect(!window.mouse(.wheel(x: -1, y: 0), 0, 0))
+    screens.append(window.rows(8, 1))
+    #expect(
+      (screens, !window.key(.left) && !window.mouse(.wheel(x: -1, y: 0), 0, 0)) == (
+        [["67890123"], ["45678901"], ["56789012"], ["34567890"], ["45678901"], ["01234567"]], true
+      ))
   }
 
-  @Test("a binding reads the sizes, and sets the zoom")
+  @Test("a binding reads the sizes, and what is written to it wins")
   func binding() {
     let model = Model()
     let window = Window { ZoomView(viewport: Bindable(model).viewport) { Ruler() } }
-    #expect(window.rows(8, 1) == ["01234567"])
-    #expect(model.viewport.window == Size(width: 8, height: 1))
+    let firstScreen = window.rows(8, 1)
+    let size = model.viewport.window
     model.viewport.zoom(to: 2)
-    #expect(window.rows(8, 1) == ["45678901"])
+    let screens = [firstScreen, window.rows(8, 1)]
     window.key(.character("-"))
-    #expect(model.viewport.zoom == 1.6)
+    #expect(
+      (screens, size, model.viewport.zoom) == (
+        [["01234567"], ["45678901"]], Size(width: 8, height: 1), 1.6
+      ))
+
+    let isWide = Slip(false)
+    let otherWindow = Window { Turning(isWide: isWide) }
+    #expect(otherWindow.rows(16, 8)[0].contains("zoom 4.0"))
+    for value in [true, false, true] {
+      isWide.set(value)
+      // Keys begin with the written value.
+      let shown = ["", "+", "r-"].map { keys in
+        for key in keys { otherWindow.key(.character(key)) }
+        return otherWindow.rows(16, 8)[0]
+      }
+      let zooms = ["zoom 1.0", "zoom 1.25", "zoom 1.6"]
+      #expect(zip(shown, zooms).filter { !$0.contains($1) }.map(\.0) == [])
+    }
   }
 
   /// A view that resets its zoom when its content changes shape.
@@ -101,22 +118,6 @@ struct ZoomViewTests {
       }
       .onChange(of: isWide.value) { _, _ in viewport.zoom(to: 1) }
       .onKeyPress(.character("r")) { viewport.zoom(to: 2) }
-    }
-  }
-
-  @Test("what is written to the binding wins, also in a frame in which the content changes shape")
-  func writtenValueWins() {
-    let isWide = Slip(false)
-    let window = Window { Turning(isWide: isWide) }
-    #expect(window.rows(16, 8)[0].contains("zoom 4.0"))
-    for value in [true, false, true] {
-      isWide.set(value)
-      #expect(window.rows(16, 8)[0].contains("zoom 1.0"))
-      window.key(.character("+"))
-      #expect(window.rows(16, 8)[0].contains("zoom 1.25"))
-      window.key(.character("r"))
-      window.key(.character("-"))
-      #expect(window.rows(16, 8)[0].contains("zoom 1.6"), "keys begin with the written value")
     }
   }
 

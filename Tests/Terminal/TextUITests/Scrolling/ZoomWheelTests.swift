@@ -22,8 +22,8 @@ import TextUI
         window.send(.mouse(wheel), at: .zero)
         _ = window.rows(8, 4)
       }
-      #expect(viewport.value.zoom > 2.4)
-      #expect(viewport.value.offset.x <= 1 && viewport.value.offset.y <= 1)
+      #expect(
+        viewport.value.zoom > 2.4 && viewport.value.offset.x <= 1 && viewport.value.offset.y <= 1)
       window.mouse(.wheel(x: 0, y: 1), 0, 0)
       #expect(viewport.value.zoom < 2)
     }

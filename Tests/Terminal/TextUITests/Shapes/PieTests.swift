@@ -29,31 +29,29 @@ struct PieTests {
     }
   }
 
-  @Test("quarters are placed as on a clock")
+  @Test("quarters are placed as on a clock, and a pie is empty, whole or wraps around")
   func quarters() {
-    #expect(Pie(end: .degrees(90)).cells(8, 4) == ["....###.", "....####", "........", "........"])
     #expect(
-      Pie(start: .degrees(180), end: .degrees(270)).cells(8, 4)
-        == ["........", "........", "####....", ".###...."])
-  }
+      [
+        Pie(end: .degrees(90)).cells(8, 4),
+        Pie(start: .degrees(180), end: .degrees(270)).cells(8, 4),
+      ] == [
+        ["....###.", "....####", "........", "........"],
+        ["........", "........", "####....", ".###...."],
+      ])
 
-  @Test("a pie of no angle is empty, one of a turn or more is whole, and backwards wraps around")
-  func sweeps() {
     func area(_ start: Double, _ end: Double, _ clockwise: Bool = true) -> Double {
       Pie(start: .degrees(start), end: .degrees(end), clockwise: clockwise)
         .area(width: 4, height: 4)
     }
     let whole = Circle().area(width: 4, height: 4)
 
-    #expect(area(0, 0) == 0)
-    #expect(area(0, 360) == whole)
-    #expect(area(-90, 1000) == whole)
-    #expect(area(0, -360, false) == whole)
-    #expect(area(0, -360) == 0)
-    #expect(abs(area(90, 0) / whole - 0.75) < 0.01)
-    #expect(abs(area(0, 90, false) / whole - 0.75) < 0.01)
-    #expect(area(0, .nan) == 0)
-    #expect(area(.infinity, 0) == 0)
+    #expect(
+      (
+        area(0, 0), [area(0, 360), area(-90, 1000), area(0, -360, false)],
+        [area(0, -360), area(0, .nan), area(.infinity, 0)] == [0, 0, 0]
+          && abs(area(90, 0) / whole - 0.75) < 0.01 && abs(area(0, 90, false) / whole - 0.75) < 0.01
+      ) == (0, [whole, whole, whole], true))
   }
 
   @Test("a countdown loses its cells clockwise", arguments: 1...16)

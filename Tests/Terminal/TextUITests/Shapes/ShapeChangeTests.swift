@@ -10,35 +10,29 @@ struct ShapeChangeTests {
     path.closeSubpath()
   }
 
-  @Test("four turns of 90° are none")
+  @Test("turns, mirrors and translations move a shape, and lead back")
   func quarters() {
     let turned = flag.rotation(.degrees(90)).rotation(.degrees(90)).rotation(.degrees(90))
 
-    #expect(turned.rotation(.degrees(90)).cells(14, 7) == flag.cells(14, 7))
-    #expect(turned.cells(14, 7) != flag.cells(14, 7))
-  }
-
-  @Test("a turn of 90° runs clockwise about the middle of the space")
-  func clockwise() {
     #expect(
-      flag.rotation(.degrees(90)).cells(7, 7, cellAspect: 1) == [
-        ".......",
-        ".#####.",
-        ".....#.",
-        ".....#.",
-        ".....#.",
-        ".......",
-        ".......",
-      ])
-  }
+      (
+        turned.rotation(.degrees(90)).cells(14, 7),
+        flag.rotation(.degrees(90)).cells(7, 7, cellAspect: 1),
+        turned.cells(14, 7) != flag.cells(14, 7)
+      ) == (
+        flag.cells(14, 7),
+        [".......", ".#####.", ".....#.", ".....#.", ".....#.", ".......", "......."], true
+      ))
 
-  @Test("a shape mirrored twice is the same, and mirrored once is not")
-  func mirrors() {
     let mirrored = flag.scale(x: -1, y: 1)
 
-    #expect(mirrored.scale(x: -1, y: 1).cells(14, 7) == flag.cells(14, 7))
     #expect(
-      mirrored.cells(14, 7) == flag.cells(14, 7).map { String($0.reversed()) })
+      (mirrored.scale(x: -1, y: 1).cells(14, 7), mirrored.cells(14, 7)) == (
+        flag.cells(14, 7), flag.cells(14, 7).map { String($0.reversed()) }
+      ))
+    #expect(
+      [Rectangle().translation(x: 1, y: 1).cells(4, 2), Rectangle().translation(x: 2).cells(4, 2)]
+        == [["....", "..##"], ["....", "...."]])
   }
 
   @Test("a scaled shape has the area times both factors", arguments: 1...5)
@@ -46,14 +40,9 @@ struct ShapeChangeTests {
     let factor = Double(step) / 5
     let area = Ellipse().scale(x: factor, y: 0.5).area(width: 8, height: 6)
 
-    #expect(abs(area - .pi * 12 * factor * 0.5) < 0.15)
-    #expect(Rectangle().scale(0).area(width: 8, height: 6) == 0)
-  }
-
-  @Test("a translated shape leaves its space")
-  func translates() {
-    #expect(Rectangle().translation(x: 1, y: 1).cells(4, 2) == ["....", "..##"])
-    #expect(Rectangle().translation(x: 2).cells(4, 2) == ["....", "...."])
+    #expect(
+      abs(area - .pi * 12 * factor * 0.5) < 0.15
+        && Rectangle().scale(0).area(width: 8, height: 6) == 0)
   }
 
   @Test("an inset shrinks a shape on all sides, to nothing in the end", arguments: 0...8)
@@ -68,15 +57,34 @@ struct ShapeChangeTests {
     #expect(distance < 3.5 ? inner < outer : inner == 0)
   }
 
-  @Test("trimming to the whole outline keeps the shape, and to nothing gives nothing")
+  @Test("trimming follows the outline clockwise, one subpath after the other, from nothing to all")
   func trimsAll() {
     let rect = ShapeRect(x: 0, y: 0, width: 8, height: 5)
 
-    #expect(Ellipse().trim().path(in: rect) == Ellipse().path(in: rect))
-    #expect(flag.trim(from: -1, to: 2).path(in: rect) == flag)
-    #expect(flag.trim(from: 0.5, to: 0.5).path(in: rect).isEmpty)
-    #expect(flag.trim(from: 0.7, to: 0.2).path(in: rect).isEmpty)
-    #expect(flag.trim(from: .nan, to: .nan).path(in: rect).isEmpty)
+    #expect(
+      (
+        Ellipse().trim().path(in: rect), flag.trim(from: -1, to: 2).path(in: rect),
+        flag.trim(from: 0.5, to: 0.5).path(in: rect).isEmpty
+          && flag.trim(from: 0.7, to: 0.2).path(in: rect).isEmpty
+          && flag.trim(from: .nan, to: .nan).path(in: rect).isEmpty
+      ) == (Ellipse().path(in: rect), flag, true))
+
+    let lines = Path { path in
+      path.addLines([ShapePoint(x: 0, y: 0.5), ShapePoint(x: 4, y: 0.5)])
+      path.addLines([ShapePoint(x: 4, y: 1.5), ShapePoint(x: 0, y: 1.5)])
+    }
+
+    #expect(
+      [
+        lines.trim(from: 0.25, to: 0.75).stroke(lineWidth: 1).cells(8, 2),
+        lines.trim(to: 0.25).stroke(lineWidth: 1).cells(8, 2),
+        lines.trim(from: 0.75).stroke(lineWidth: 1).cells(8, 2),
+      ] == [["....####", "....####"], ["####....", "........"], ["........", "####...."]])
+
+    let arc = Circle().inset(by: 0.5).trim(to: 0.25).stroke(lineWidth: 0.5)
+
+    #expect(
+      arc.cells(10, 5) == [".....###..", ".......##.", "........##", "..........", ".........."])
   }
 
   @Test("a part of an outline has that part of its area", arguments: 1...10)
@@ -89,27 +97,5 @@ struct ShapeChangeTests {
       let area = arc.area(width: 10, height: 10)
       #expect(abs(area / all - part) < 0.02, "from \(start)")
     }
-  }
-
-  @Test("subpaths are trimmed one after the other")
-  func trimsSubpaths() {
-    let lines = Path { path in
-      path.addLines([ShapePoint(x: 0, y: 0.5), ShapePoint(x: 4, y: 0.5)])
-      path.addLines([ShapePoint(x: 4, y: 1.5), ShapePoint(x: 0, y: 1.5)])
-    }
-
-    #expect(
-      lines.trim(from: 0.25, to: 0.75).stroke(lineWidth: 1).cells(8, 2)
-        == ["....####", "....####"])
-    #expect(lines.trim(to: 0.25).stroke(lineWidth: 1).cells(8, 2) == ["####....", "........"])
-    #expect(lines.trim(from: 0.75).stroke(lineWidth: 1).cells(8, 2) == ["........", "####...."])
-  }
-
-  @Test("the first quarter of a circle's outline is the upper right one")
-  func trimsClockwise() {
-    let arc = Circle().inset(by: 0.5).trim(to: 0.25).stroke(lineWidth: 0.5)
-
-    #expect(
-      arc.cells(10, 5) == [".....###..", ".......##.", "........##", "..........", ".........."])
   }
 }

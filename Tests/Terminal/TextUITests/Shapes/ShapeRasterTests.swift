@@ -59,34 +59,30 @@ nonisolated struct ShapeRasterTests {
     }
   }
 
-  @Test("an empty space has no samples")
+  @Test("every sample has its signs, and an empty space has none")
   func nothing() {
     for empty in [Rect.zero, Rect(x: 0, y: 0, width: -2, height: -3)] {
       ShapeRaster(glyphs: .quadrants, cellAspect: 0.5).forEachCell(of: Self.figures[0], in: empty) {
         _, _, _ in Issue.record("a cell of none")
       }
     }
-  }
 
-  @Test("every set of glyphs has a sign for all samples and for each one")
-  func signs() {
     for glyphs in ShapeGlyphs.allCases where glyphs != .ascii {
       let scalars = (1...Int(glyphs.allSamples)).map { glyphs.scalar(for: UInt8($0)) }
-      #expect(Set(scalars).count == scalars.count)
-      #expect(scalars.last == 0x2588)
+      #expect((Set(scalars).count, scalars.last) == (scalars.count, 0x2588))
     }
-  }
 
-  @Test("a sign covers its samples")
-  func knownSigns() {
     func sign(_ glyphs: ShapeGlyphs, _ samples: UInt8) -> String {
       String(Unicode.Scalar(glyphs.scalar(for: samples)).map(Character.init) ?? "?")
     }
 
-    #expect((1...3).map { sign(.halfBlocks, $0) } == ["▀", "▄", "█"])
-    #expect([1, 2, 4, 8, 9, 14].map { sign(.quadrants, $0) } == ["▘", "▝", "▖", "▗", "▚", "▟"])
     #expect(
-      (0..<8).map { sign(.braille, 1 << $0) } == ["⠁", "⠈", "⠂", "⠐", "⠄", "⠠", "⡀", "⢀"])
-    #expect([0, 1, 3, 6, 12, 15].map { sign(.ascii, $0) } == [" ", "'", "\"", "/", "_", "#"])
+      [
+        (1...3).map { sign(.halfBlocks, $0) }, [1, 2, 4, 8, 9, 14].map { sign(.quadrants, $0) },
+        (0..<8).map { sign(.braille, 1 << $0) }, [0, 1, 3, 6, 12, 15].map { sign(.ascii, $0) },
+      ] == [
+        ["▀", "▄", "█"], ["▘", "▝", "▖", "▗", "▚", "▟"], ["⠁", "⠈", "⠂", "⠐", "⠄", "⠠", "⡀", "⢀"],
+        [" ", "'", "\"", "/", "_", "#"],
+      ])
   }
 }

@@ -3,39 +3,16 @@ import TextUI
 
 @Suite("Shapes on the screen")
 struct ShapeScreenTests {
-  @Test("a circle of quadrants")
+  @Test("a circle of quadrants, of half blocks and of dots")
   func quadrants() {
     #expect(
-      Circle().buffer(10, 5).lines == [
-        " ▗▄████▄▖ ",
-        "▟████████▙",
-        "██████████",
-        "▜████████▛",
-        " ▝▀████▀▘ ",
-      ])
-  }
-
-  @Test("a circle of half blocks")
-  func halfBlocks() {
-    #expect(
-      Circle().fill(glyphs: .halfBlocks).buffer(10, 5).lines == [
-        " ▄▄████▄▄ ",
-        "▄████████▄",
-        "██████████",
-        "▀████████▀",
-        " ▀▀████▀▀ ",
-      ])
-  }
-
-  @Test("a circle of dots")
-  func braille() {
-    #expect(
-      Circle().fill(glyphs: .braille).buffer(10, 5).lines == [
-        " ⣠⣴⣾██⣷⣦⣄ ",
-        "⣰████████⣆",
-        "██████████",
-        "⠹████████⠏",
-        " ⠙⠻⢿██⡿⠟⠋ ",
+      [
+        Circle().buffer(10, 5).lines, Circle().fill(glyphs: .halfBlocks).buffer(10, 5).lines,
+        Circle().fill(glyphs: .braille).buffer(10, 5).lines,
+      ] == [
+        [" ▗▄████▄▖ ", "▟████████▙", "██████████", "▜████████▛", " ▝▀████▀▘ "],
+        [" ▄▄████▄▄ ", "▄████████▄", "██████████", "▀████████▀", " ▀▀████▀▀ "],
+        [" ⣠⣴⣾██⣷⣦⣄ ", "⣰████████⣆", "██████████", "⠹████████⠏", " ⠙⠻⢿██⡿⠟⠋ "],
       ])
   }
 
@@ -56,87 +33,59 @@ struct ShapeScreenTests {
   @Test("a countdown of three quarters, and of an eighth")
   func countdown() {
     #expect(
-      Pie(end: .degrees(270)).buffer(12, 6).lines == [
-        "      ██▙▄  ",
-        "      █████▖",
-        "      ██████",
-        "████████████",
-        "▝██████████▘",
-        "  ▀▜████▛▀  ",
-      ])
-    #expect(
-      Pie(end: .degrees(45)).buffer(8, 4).lines == [
-        "    ██▖ ",
-        "    ▛▘  ",
-        "        ",
-        "        ",
+      [Pie(end: .degrees(270)).buffer(12, 6).lines, Pie(end: .degrees(45)).buffer(8, 4).lines] == [
+        [
+          "      ██▙▄  ", "      █████▖", "      ██████", "████████████", "▝██████████▘",
+          "  ▀▜████▛▀  ",
+        ], ["    ██▖ ", "    ▛▘  ", "        ", "        "],
       ])
   }
 
-  @Test("a shape that sticks out of the window, and one outside of it")
+  @Test("a shape takes the proposed space, and is drawn where it is visible")
   func outside() {
     let circle = Circle().frame(width: 12, height: 6)
     let blank = String(repeating: " ", count: 12)
 
     #expect(
-      circle.offset(x: 6, y: -3).buffer(12, 6).lines == [
-        "      ██████",
-        "      ▝█████",
-        "        ▀▜██",
-        blank, blank, blank,
-      ])
+      (
+        circle.offset(x: 6, y: -3).buffer(12, 6).lines,
+        circle.offset(x: -6, y: 3).buffer(12, 6).lines, circle.offset(y: 6).buffer(12, 2).lines,
+        circle.buffer(0, 0).lines.isEmpty
+      ) == (
+        ["      ██████", "      ▝█████", "        ▀▜██", blank, blank, blank],
+        [blank, blank, blank, "██▙▄        ", "█████▖      ", "██████      "], [blank, blank], true
+      ))
+
+    let buffer = Circle().frame(width: .max, height: .max).buffer(4, 2)
+
     #expect(
-      circle.offset(x: -6, y: 3).buffer(12, 6).lines == [
-        blank, blank, blank,
-        "██▙▄        ",
-        "█████▖      ",
-        "██████      ",
-      ])
-    #expect(circle.offset(y: 6).buffer(12, 2).lines == [blank, blank])
-    #expect(circle.buffer(0, 0).lines.isEmpty)
+      [
+        buffer.lines, Rectangle().fixedSize().buffer(4, 3).lines,
+        Rectangle().frame(height: 1).buffer(4, 3).lines,
+      ] == [["████", "████"], ["    ", " ██ ", "    "], ["    ", "████", "    "]])
   }
 
-  @Test("capsules, ellipses and frames with round corners")
+  @Test("capsules, ellipses, frames with round corners, a part of a ring, and a hole")
   func figures() {
-    #expect(
-      Capsule().buffer(12, 3).lines == ["▗▟████████▙▖", "████████████", "▝▜████████▛▘"])
-    #expect(
-      Ellipse().buffer(12, 3).lines == [" ▄▟██████▙▄ ", "████████████", " ▀▜██████▛▀ "])
-    #expect(
-      RoundedRectangle(cornerRadius: 1).strokeBorder(nil).buffer(12, 4).lines == [
-        "▄▛▀▀▀▀▀▀▀▀▜▄",
-        "█          █",
-        "█          █",
-        "▀▙▄▄▄▄▄▄▄▄▟▀",
-      ])
-  }
-
-  @Test("three fifths of a ring as a thin line")
-  func ring() {
-    #expect(
-      Circle().inset(by: 0.25).trim(to: 0.6).stroke(nil, glyphs: .braille).buffer(12, 6).lines == [
-        "      ⠛⠳⢶⣄  ",
-        "         ⠈⢷⡄",
-        "          ⠈⣷",
-        "          ⢀⡿",
-        "         ⢀⡾⠃",
-        "  ⠐⠷⢦⣤⣤⡴⠾⠋  ",
-      ])
-  }
-
-  @Test("the hole of an even-odd path")
-  func hole() {
     var path = Path(ShapeRect(x: 0, y: 0, width: 4, height: 4))
     path.addPath(Path(ShapeRect(x: 1, y: 1, width: 2, height: 2)))
     path.fillRule = .evenOdd
 
-    #expect(path.buffer(8, 4).lines == ["████████", "██    ██", "██    ██", "████████"])
-  }
-
-  @Test("a shape takes the proposed space, and one or two cells without a proposal")
-  func size() {
-    #expect(Rectangle().fixedSize().buffer(4, 3).lines == ["    ", " ██ ", "    "])
-    #expect(Rectangle().frame(height: 1).buffer(4, 3).lines == ["    ", "████", "    "])
+    #expect(
+      [
+        Capsule().buffer(12, 3).lines, Ellipse().buffer(12, 3).lines,
+        RoundedRectangle(cornerRadius: 1).strokeBorder(nil).buffer(12, 4).lines,
+        Circle().inset(by: 0.25).trim(to: 0.6).stroke(nil, glyphs: .braille).buffer(12, 6).lines,
+        path.buffer(8, 4).lines,
+      ] == [
+        ["▗▟████████▙▖", "████████████", "▝▜████████▛▘"],
+        [" ▄▟██████▙▄ ", "████████████", " ▀▜██████▛▀ "],
+        ["▄▛▀▀▀▀▀▀▀▀▜▄", "█          █", "█          █", "▀▙▄▄▄▄▄▄▄▄▟▀"],
+        [
+          "      ⠛⠳⢶⣄  ", "         ⠈⢷⡄", "          ⠈⣷", "          ⢀⡿", "         ⢀⡾⠃",
+          "  ⠐⠷⢦⣤⣤⡴⠾⠋  ",
+        ], ["████████", "██    ██", "██    ██", "████████"],
+      ])
   }
 
   @Test("extreme numbers do not trap")
@@ -160,16 +109,10 @@ struct ShapeScreenTests {
       ]
       for view in views {
         let buffer = AnyView(view).buffer(6, 3) { $0.cellAspect = number.isNaN ? 0.5 : number }
-        #expect(buffer.size == Size(width: 6, height: 3))
-        #expect(AnyView(view).buffer(6, 3).size == buffer.size)
+        #expect(
+          (buffer.size, AnyView(view).buffer(6, 3).size) == (Size(width: 6, height: 3), buffer.size)
+        )
       }
     }
-  }
-
-  @Test("a shape larger than any window is drawn where it is visible")
-  func huge() {
-    let buffer = Circle().frame(width: .max, height: .max).buffer(4, 2)
-
-    #expect(buffer.lines == ["████", "████"])
   }
 }

@@ -51,16 +51,17 @@ struct SnackbarTests {
       .warning: "...... ! Warning Saved .......",
       .error: "....... ✗ Error Saved ........",
     ]
+    var shown: [Snackbar.Kind: String] = [:]
     var looks: Set<Style> = []
     for kind in Snackbar.Kind.allCases {
       show("Saved", kind: kind)
       let frame = stage.draw()
-      #expect(stage.lines[7] == rows[kind])
+      shown[kind] = stage.lines[7]
       looks.insert(frame.buffer.style(at: Point(x: 15, y: 7)))
-      #expect(frame.buffer.style(at: Point(x: 15, y: 7)).attributes.contains(.reverse))
       center.hideSnackbars()
     }
-    #expect(looks.count == 4)
+    #expect(shown == rows)
+    #expect(looks.count == 4 && looks.allSatisfy { $0.attributes.contains(.reverse) })
   }
 
   @Test("without Unicode the signs are ASCII", arguments: Snackbar.Kind.allCases)
@@ -76,8 +77,10 @@ struct SnackbarTests {
   func showsThree() {
     show("one", "two", "three", "four")
     let bottom = stage()
-    #expect(messages(bottom) == ["three", "two", "one"])
-    #expect(bottom.lines[4] == String(repeating: ".", count: 30))
+    #expect(
+      (messages(bottom), bottom.lines[4]) == (
+        ["three", "two", "one"], String(repeating: ".", count: 30)
+      ))
 
     center.hideSnackbars()
     show("one", "two", "three", "four")
@@ -89,20 +92,24 @@ struct SnackbarTests {
   func hasItsOwnTime() {
     let stage = stage()
     show("one")
-    #expect(stage.draw().wake == .seconds(3))
+    let wake = stage.draw().wake
     stage.draw(after: .seconds(1))
     show("two", "three", "four")
     stage.draw()
 
-    #expect(messages(stage) == ["three", "two", "one"])
-    #expect(stage.draw(after: .milliseconds(1999)).wake == .seconds(3))
-    #expect(messages(stage) == ["three", "two", "one"])
-    #expect(stage.draw(after: .milliseconds(1)).wake == .seconds(4))
-    #expect(messages(stage) == ["four", "three", "two"])
-    #expect(stage.draw(after: .seconds(1)).wake == .seconds(6))
-    #expect(messages(stage) == ["four"])
-    #expect(stage.draw(after: .seconds(2)).wake == nil)
-    #expect(messages(stage).isEmpty)
+    let start = messages(stage)
+    var wakes = [wake]
+    let later = [1999, 1, 1000, 2000].map { time in
+      wakes.append(stage.draw(after: .milliseconds(time)).wake)
+      return messages(stage)
+    }
+    #expect(
+      (wakes, [start] + later) == (
+        [.seconds(3), .seconds(3), .seconds(4), .seconds(6), nil],
+        [
+          ["three", "two", "one"], ["three", "two", "one"], ["four", "three", "two"], ["four"], [],
+        ]
+      ))
   }
 
   @Test("of the waiting ones errors come first, in their order")
@@ -126,9 +133,10 @@ struct SnackbarTests {
     show("four", kind: .error)
 
     #expect(
-      stage.draw().announcements == ["Error: four", "Warning: one", "Warning: two"])
-    #expect(stage.draw(after: .seconds(1)).announcements.isEmpty)
-    #expect(stage.draw(after: .seconds(2)).announcements == ["Warning: three"])
+      (
+        stage.draw().announcements, stage.draw(after: .seconds(1)).announcements.isEmpty,
+        stage.draw(after: .seconds(2)).announcements
+      ) == (["Error: four", "Warning: one", "Warning: two"], true, ["Warning: three"]))
   }
 
   @Test("one can have another duration, or none")
@@ -141,10 +149,9 @@ struct SnackbarTests {
     stage.draw(after: .seconds(100))
 
     #expect(messages(stage) == ["long"])
-    #expect(center.hideSnackbar("long"))
+    let before = center.hideSnackbar("long")
     stage.draw()
-    #expect(messages(stage).isEmpty)
-    #expect(!center.hideSnackbar("long"))
+    #expect(messages(stage).isEmpty && [before, center.hideSnackbar("long")] == [true, false])
   }
 
   @Test("one with the id of another replaces it and restarts its time")
@@ -157,12 +164,13 @@ struct SnackbarTests {
     center.show(Snackbar("new", id: 1))
 
     #expect(stage.draw().announcements == ["new"])
-    #expect(messages(stage) == ["two", "new"])
+    var messagesSeen = [messages(stage)]
     stage.draw(after: .seconds(2))
-    #expect(messages(stage) == ["new"])
+    messagesSeen.append(messages(stage))
     center.show(Snackbar("late", id: 1))
     stage.draw(after: .seconds(1))
-    #expect(messages(stage) == ["late"])
+    messagesSeen.append(messages(stage))
+    #expect(messagesSeen == [["two", "new"], ["new"], ["late"]])
   }
 
   @Test("a long message continues in a second row, and is cut after that")
@@ -184,21 +192,24 @@ struct SnackbarTests {
     let stage = stage(moves: true)
     show("one")
     stage.draw()
-    #expect(messages(stage).isEmpty)
+    let before = messages(stage).isEmpty
     stage.draw(after: .seconds(1))
     show("two")
     stage.draw()
     stage.draw(after: .seconds(1))
-    #expect(messages(stage) == ["two", "one"])
+    let firstMessages = messages(stage)
 
     stage.draw(after: .seconds(1))
     for _ in 0..<60 { stage.draw(after: .milliseconds(17)) }
 
-    #expect(stage.lines[7].contains("two"))
-    #expect(messages(stage) == ["two"])
+    #expect(
+      stage.lines[7].contains("two")
+        && [firstMessages, messages(stage)] == [["two", "one"], ["two"]])
     stage.draw(after: .seconds(1))
-    #expect(stage.draw(after: .seconds(1)).wake == nil)
-    #expect(messages(stage).isEmpty)
+    #expect(
+      (stage.draw(after: .seconds(1)).wake, [before, messages(stage).isEmpty]) == (
+        nil, [true, true]
+      ))
   }
 
   @Test("a view shows the snackbar in its binding once")
@@ -212,8 +223,7 @@ struct SnackbarTests {
     record.snackbar = Snackbar("one")
     stage.draw()
 
-    #expect(record.snackbar == nil)
-    #expect(messages(stage) == ["one"])
+    #expect(record.snackbar == nil && messages(stage) == ["one"])
   }
 
   @Test("windows of any size show as much as fits")

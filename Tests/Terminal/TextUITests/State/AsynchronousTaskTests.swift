@@ -103,7 +103,9 @@ struct AsynchronousTaskTests {
     }
     let stage = Stage(width: 11, height: 1) { Moving() }
     #expect(await stage.draws { stage.frame.wake != nil })
-    #expect(stage.at(.milliseconds(500)).rows == ["     a     "])
-    #expect(stage.at(.seconds(1)).rows == ["          a"])
+    #expect(
+      [stage.at(.milliseconds(500)).rows, stage.at(.seconds(1)).rows] == [
+        ["     a     "], ["          a"],
+      ])
   }
 }

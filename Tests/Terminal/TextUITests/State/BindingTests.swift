@@ -10,7 +10,7 @@ import TextUI
     var choice: Int? = 1
   }
 
-  @Test("a binding to a property of an object reads and writes it")
+  @Test("a binding is to a property, a constant that never changes, or the presence of an optional")
   func property() {
     let model = Model()
     @Bindable var bindable = model
@@ -18,7 +18,23 @@ import TextUI
     model.name = "Bob"
     #expect(name.wrappedValue == "Bob")
     name.wrappedValue = "Cy"
-    #expect(model.name == "Cy")
+
+    let constant = Binding.constant(1)
+    constant.wrappedValue = 2
+
+    let thirdModel = Model()
+    let isThere: Binding<Bool> = Bindable(thirdModel).choice.isPresent()
+    let firstIsThere = isThere.wrappedValue
+    isThere.wrappedValue = true
+    let firstChoice = thirdModel.choice
+    isThere.wrappedValue = false
+    #expect([firstChoice, thirdModel.choice] == [1, nil])
+    isThere.wrappedValue = true
+
+    #expect(
+      (model.name, constant.wrappedValue, [firstIsThere, isThere.wrappedValue]) == (
+        "Cy", 1, [true, false]
+      ))
   }
 
   @Observable final class Table {
@@ -44,62 +60,46 @@ import TextUI
     var body: some View { Place(table: table, name: $table.names[0]) }
   }
 
-  @Test("a view creates bindings to a model it is given, and can pass on the Bindable")
+  @Test("views show and change a model, whole and in parts, and pass it on")
   func bindable() {
     let table = Table()
     let window = Window { Renaming(table: table) }
     #expect(window.rows(9, 1) == ["Ada waits"])
     window.press(.delete)
-    #expect(table.names == ["-", "Bob"])
-    #expect(window.rows(7, 1) == ["- waits"])
+    #expect([table.names, window.rows(7, 1)] == [["-", "Bob"], ["- waits"]])
     let open = Bindable(projectedValue: Bindable(table).projectedValue).isOpen
     open.wrappedValue = true
     #expect(table.isOpen)
+
+    let otherTable = Table()
+    let otherWindow = Window { Place(table: otherTable, name: Bindable(otherTable).names[1]) }
+    let firstScreen = otherWindow.rows(9, 1)
+    otherWindow.press(.enter)
+    #expect([firstScreen, otherWindow.rows(9, 1)] == [["Bob waits"], ["Bob plays"]])
+    otherWindow.press(.delete)
+    #expect([otherTable.names, otherWindow.rows(7, 1)] == [["Ada", "-"], ["- plays"]])
   }
 
-  @Test("views show and change an observable model, whole and in parts")
-  func observable() {
-    let table = Table()
-    let window = Window { Place(table: table, name: Bindable(table).names[1]) }
-    #expect(window.rows(9, 1) == ["Bob waits"])
-    window.press(.enter)
-    #expect(window.rows(9, 1) == ["Bob plays"])
-    window.press(.delete)
-    #expect(table.names == ["Ada", "-"])
-    #expect(window.rows(7, 1) == ["- plays"])
-  }
-
-  @Test("bindings can be derived for members and elements")
+  @Test("bindings are derived for members and elements, and change the state of another view")
   func parts() {
     let model = Model()
     Bindable(model).point.x.wrappedValue = 7
     Bindable(model).numbers[1].wrappedValue = 9
     #expect(model.point == Point(x: 7, y: 2))
-    #expect(model.numbers == [1, 9, 3])
+    let firstNumbers = model.numbers
     let whole = Bindable(model).numbers
     let part = Binding(get: { whole[0].wrappedValue }, set: { whole[0].wrappedValue = $0 })
     part.projectedValue.wrappedValue += 1
-    #expect(model.numbers == [2, 9, 3])
-  }
 
-  @Test("a constant never changes")
-  func constant() {
-    let constant = Binding.constant(1)
-    constant.wrappedValue = 2
-    #expect(constant.wrappedValue == 1)
-  }
+    let window = Window { Owner() }
+    let firstScreen = window.frame(size: Size(width: 2, height: 2), at: .zero).buffer.lines
+    window.send(.key(KeyPress(.up)), at: .zero)
 
-  @Test("the presence of an optional can be set to false but not to true")
-  func presence() {
-    let model = Model()
-    let isThere: Binding<Bool> = Bindable(model).choice.isPresent()
-    #expect(isThere.wrappedValue)
-    isThere.wrappedValue = true
-    #expect(model.choice == 1)
-    isThere.wrappedValue = false
-    #expect(model.choice == nil)
-    isThere.wrappedValue = true
-    #expect(!isThere.wrappedValue)
+    #expect(
+      (
+        [firstNumbers, model.numbers],
+        [firstScreen, window.frame(size: Size(width: 2, height: 2), at: .zero).buffer.lines]
+      ) == ([[1, 9, 3], [2, 9, 3]], [["9 ", "5 "], ["10", "6 "]]))
   }
 
   struct Stepper: View {
@@ -117,13 +117,5 @@ import TextUI
         Stepper(value: $values[1])
       }
     }
-  }
-
-  @Test("a view changes the state of another through a binding to an element")
-  func throughViews() {
-    let window = Window { Owner() }
-    #expect(window.frame(size: Size(width: 2, height: 2), at: .zero).buffer.lines == ["9 ", "5 "])
-    window.send(.key(KeyPress(.up)), at: .zero)
-    #expect(window.frame(size: Size(width: 2, height: 2), at: .zero).buffer.lines == ["10", "6 "])
   }
 }

@@ -14,22 +14,24 @@ struct EnvironmentEntryTests {
     Stage(width: 5, height: 1, root: root).rows[0]
   }
 
-  @Test("have a default, and the nearest ancestor that sets one counts")
+  @Test("have a default, count where they are nearest, and are independent of each other")
   func nearest() {
-    #expect(row { Reader() } == "0 you")
-    #expect(row { Reader().environment(\.unread, 2).environment(\.unread, 1) } == "2 you")
-  }
-
-  @Test("are independent of each other, also with the same name in another file")
-  func independent() {
-    #expect(row { Reader().environment(\.sender, "Ann") } == "0 Ann")
-    #expect(row { Reader().environment(\.unread, 3).environment(\.sender, "Ann") } == "3 Ann")
-    #expect(row { Reader().environment(\.volume, 3) } == "0 you")
+    #expect(
+      [
+        row { Reader().environment(\.sender, "Ann") },
+        row { Reader().environment(\.unread, 3).environment(\.sender, "Ann") },
+        row { Reader().environment(\.volume, 3) },
+      ] == ["0 Ann", "3 Ann", "0 you"])
     var values = EnvironmentValues()
     values[default: 1, name: "unread", file: "Elsewhere/Mail.swift"] = 5
     #expect(values.unread == 0)
     values.unread = 4
-    #expect(values[default: 1, name: "unread", file: "Elsewhere/Mail.swift"] == 5)
+
+    #expect(
+      (
+        row { Reader() }, row { Reader().environment(\.unread, 2).environment(\.unread, 1) },
+        values[default: 1, name: "unread", file: "Elsewhere/Mail.swift"]
+      ) == ("0 you", "2 you", 5))
   }
 }
 

@@ -16,9 +16,11 @@ import TextUI
     Window(root: root).frame(size: Size(width: width, height: 1), at: .zero).buffer.lines
   }
 
-  @Test("an unset value is the default")
+  @Test("an unset value is the default, and a set one reaches content built during layout")
   func defaults() {
-    #expect(rows(2) { Reader() } == ["5e"])
+    let shown = rows(2) { GeometryReader { _ in Reader() }.environment(\.volume, 3) }
+
+    #expect((rows(2) { Reader() }, Reader().volume, shown) == (["5e"], 5, ["3e"]))
   }
 
   @Test("the nearest value counts, and only inside the view it is set for")
@@ -36,44 +38,33 @@ import TextUI
     #expect(shown == ["5e 6e 7e 6e"])
   }
 
-  @Test("a value reaches content built during layout")
-  func geometry() {
-    let shown = rows(2) { GeometryReader { _ in Reader() }.environment(\.volume, 3) }
-    #expect(shown == ["3e"])
-  }
+  @Test("a value can be transformed, but a view disabled by an ancestor cannot be enabled inside")
+  func transformed() {
+    let shown = rows(2) {
+      Reader().transformEnvironment { $0[Volume.self] += 1 }.environment(\.volume, 1)
+    }
 
-  @Test("a view disabled by an ancestor cannot be enabled inside")
-  func disabled() {
-    let shown = rows(8) {
+    let otherShown = rows(8) {
       HStack {
         Reader().disabled(false).disabled()
         Reader().disabled(false)
         Reader().disabled().disabled(false)
       }
     }
-    #expect(shown == ["5d 5e 5d"])
-  }
 
-  @Test("a value can be transformed")
-  func transformed() {
-    let shown = rows(2) {
-      Reader().transformEnvironment { $0[Volume.self] += 1 }.environment(\.volume, 1)
-    }
-    #expect(shown == ["2e"])
+    #expect([shown, otherShown] == [["2e"], ["5d 5e 5d"]])
   }
 
   @Test("the root inherits the window's environment in each frame")
   func ofWindow() {
     let window = Window { Reader() }
     window.environment[Volume.self] = 8
-    #expect(window.frame(size: Size(width: 2, height: 1), at: .zero).buffer.lines == ["8e"])
+    let firstScreen = window.frame(size: Size(width: 2, height: 1), at: .zero).buffer.lines
     window.environment[Volume.self] = 9
-    #expect(window.frame(size: Size(width: 2, height: 1), at: .zero).buffer.lines == ["9e"])
-  }
-
-  @Test("outside of a frame a view reads a fresh environment")
-  func unlinked() {
-    #expect(Reader().volume == 5)
+    #expect(
+      [firstScreen, window.frame(size: Size(width: 2, height: 1), at: .zero).buffer.lines] == [
+        ["8e"], ["9e"],
+      ])
   }
 }
 

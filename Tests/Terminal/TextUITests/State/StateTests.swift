@@ -4,7 +4,8 @@ import Testing
 @testable import TextUICore
 
 @Suite struct StateTests {
-  @Test("each of two views of one type has its own state")
+  @Test(
+    "each of two views of one type has its own state, and state moves with the id of its element")
   func ownState() {
     let window = Window {
       HStack {
@@ -12,76 +13,74 @@ import Testing
         Tally("b")
       }
     }
-    #expect(window.rows(5, 1) == ["a0 b0"])
+    let firstScreen = window.rows(5, 1)
     window.tap(3, 0)
     window.tap(4, 0)
     window.tap(0, 0)
-    #expect(window.rows(5, 1) == ["a1 b2"])
-  }
 
-  @Test("state moves with the id of its element")
-  func movesWithID() {
     let names = Box(["a", "b", "c"])
-    let window = Window {
+    let otherWindow = Window {
       HStack { ForEach(names.value, id: \.self) { Tally($0) } }
     }
-    _ = window.rows(8, 1)
-    window.tap(3, 0)
-    #expect(window.rows(8, 1) == ["a0 b1 c0"])
+    _ = otherWindow.rows(8, 1)
+    otherWindow.tap(3, 0)
+    #expect(otherWindow.rows(8, 1) == ["a0 b1 c0"])
     names.value = ["c", "b", "a", "d"]
-    #expect(window.rows(11, 1) == ["c0 b1 a0 d0"])
+    #expect(otherWindow.rows(11, 1) == ["c0 b1 a0 d0"])
     names.value = ["b"]
-    #expect(window.rows(2, 1) == ["b1"])
+
+    #expect(
+      ([firstScreen, window.rows(5, 1)], otherWindow.rows(2, 1)) == (
+        [["a0 b0"], ["a1 b2"]], ["b1"]
+      ))
   }
 
-  @Test("state is lost when its view was missing in a frame")
+  @Test("state is lost when its view was missing in a frame, and only that of this view")
   func forgotten() {
     let isThere = Box(true)
     let window = Window { if isThere.value { Tally("a") } }
     _ = window.rows(2, 1)
     window.tap(0, 0)
-    #expect(window.rows(2, 1) == ["a1"])
+    var screens = [window.rows(2, 1)]
     isThere.value = false
-    #expect(window.rows(2, 1) == ["  "])
+    screens.append(window.rows(2, 1))
     isThere.value = true
-    #expect(window.rows(2, 1) == ["a0"])
-  }
+    screens.append(window.rows(2, 1))
 
-  @Test("adding and removing views does not affect the state of later ones")
-  func neighbours() {
-    let isThere = Box(false)
-    let window = Window {
+    let otherIsThere = Box(false)
+    let otherWindow = Window {
       HStack(spacing: 0) {
-        if isThere.value { Text("x") }
+        if otherIsThere.value { Text("x") }
         Tally("a")
       }
     }
-    _ = window.rows(2, 1)
-    window.tap(0, 0)
-    isThere.value = true
-    #expect(window.rows(3, 1) == ["xa1"])
+    _ = otherWindow.rows(2, 1)
+    otherWindow.tap(0, 0)
+    otherIsThere.value = true
+
+    #expect((screens, otherWindow.rows(3, 1)) == ([["a1"], ["  "], ["a0"]], ["xa1"]))
   }
 
-  @Test("another id is another view")
+  @Test("another id is another view, and so is the other branch of a condition")
   func idResets() {
     let id = Box(1)
     let window = Window { Tally("a").id(id.value) }
     _ = window.rows(2, 1)
     window.tap(0, 0)
-    #expect(window.rows(2, 1) == ["a1"])
+    let firstScreen = window.rows(2, 1)
     id.value = 2
-    #expect(window.rows(2, 1) == ["a0"])
-  }
 
-  @Test("the branches of a condition have separate state")
-  func branches() {
     let isFirst = Box(true)
-    let window = Window { if isFirst.value { Tally("a") } else { Tally("a") } }
-    _ = window.rows(2, 1)
-    window.tap(0, 0)
-    #expect(window.rows(2, 1) == ["a1"])
+    let otherWindow = Window { if isFirst.value { Tally("a") } else { Tally("a") } }
+    _ = otherWindow.rows(2, 1)
+    otherWindow.tap(0, 0)
+    let otherFirstScreen = otherWindow.rows(2, 1)
     isFirst.value = false
-    #expect(window.rows(2, 1) == ["a0"])
+
+    #expect(
+      [[firstScreen, window.rows(2, 1)], [otherFirstScreen, otherWindow.rows(2, 1)]] == [
+        [["a1"], ["a0"]], [["a1"], ["a0"]],
+      ])
   }
 
   /// Eight states with every stateful modifier at the same place.
@@ -109,14 +108,15 @@ import Testing
   func crowded() {
     let heard = Box([String]())
     let window = Window { Crowded(heard: heard) }
-    #expect(window.rows(8, 1) == ["12345678"])
+    let firstScreen = window.rows(8, 1)
     window.tap(0, 0)
-    #expect(window.rows(8, 1) == ["92395679"])
-    #expect(window.rows(8, 1, at: 1) == ["92395679"])
-    #expect(heard.value == ["", "1-9"])
+    #expect(
+      ([firstScreen, window.rows(8, 1)], window.rows(8, 1, at: 1), heard.value) == (
+        [["12345678"], ["92395679"]], ["92395679"], ["", "1-9"]
+      ))
   }
 
-  @Test("state in content built during layout is kept")
+  @Test("state built during layout or below a type-erased view is kept until the type changes")
   func inGeometryReader() {
     let window = Window {
       HStack(spacing: 0) {
@@ -129,22 +129,20 @@ import Testing
     window.tap(2, 0)
     window.tap(4, 0)
     window.tap(4, 0, at: 5)
-    #expect(window.rows(6, 1, at: 9) == ["a0b1c2"])
-  }
 
-  @Test("state below a type-erased view is kept, and lost when the type changes")
-  func erased() {
     let isText = Box(false)
-    let window = Window {
+    let otherWindow = Window {
       isText.value ? AnyView(Text("text")) : AnyView(Tally("a"))
     }
-    _ = window.rows(4, 1)
-    window.tap(1, 0)
-    #expect(window.rows(4, 1) == [" a1 "])
+    _ = otherWindow.rows(4, 1)
+    otherWindow.tap(1, 0)
+    var screens = [otherWindow.rows(4, 1)]
     isText.value = true
-    #expect(window.rows(4, 1) == ["text"])
+    screens.append(otherWindow.rows(4, 1))
     isText.value = false
-    #expect(window.rows(4, 1) == [" a0 "])
+    screens.append(otherWindow.rows(4, 1))
+
+    #expect((window.rows(6, 1, at: 9), screens) == (["a0b1c2"], [[" a1 "], ["text"], [" a0 "]]))
   }
 
   @Test("the state of a pinned scope and its descendants is kept while it is not visited")
@@ -163,11 +161,11 @@ import Testing
     isThere.value = false
     for _ in 0..<3 { #expect(window.rows(2, 1) == ["  "]) }
     isThere.value = true
-    #expect(window.rows(2, 1) == ["a1"])
+    let firstScreen = window.rows(2, 1)
     (isThere.value, isPinned.value) = (false, false)
     _ = window.rows(2, 1)
     isThere.value = true
-    #expect(window.rows(2, 1) == ["a0"])
+    #expect([firstScreen, window.rows(2, 1)] == [["a1"], ["a0"]])
   }
 
   @Test("writing a state requests a frame")
@@ -182,10 +180,9 @@ import Testing
       }
     }
     let window = Window { Holder(binding: binding) }
-    #expect(window.rows(1, 1) == ["1"])
+    let firstScreen = window.rows(1, 1)
     binding.value?.wrappedValue = 2
-    #expect(window.store.redraw.isRequested)
-    #expect(window.rows(1, 1) == ["2"])
+    #expect(window.store.redraw.isRequested && [firstScreen, window.rows(1, 1)] == [["1"], ["2"]])
   }
 
   @Test("a binding that outlives its window can still be read and written")
@@ -211,9 +208,10 @@ import Testing
     struct Holder { @State var number = 3 }
     let holder = Holder()
     holder.number = 4
-    #expect(holder.number == 3)
-    #expect(!FocusState<Bool>().wrappedValue)
-    #expect(FocusState<Int?>().wrappedValue == nil)
+    #expect(
+      (holder.number, FocusState<Int?>().wrappedValue, FocusState<Bool>().wrappedValue) == (
+        3, nil, false
+      ))
   }
 }
 

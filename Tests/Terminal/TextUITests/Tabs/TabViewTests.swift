@@ -20,27 +20,26 @@ struct TabViewTests {
     }
   }
 
-  @Test("shows the tab with the selected tag below a bar of names")
+  @Test("shows the selected tab, or the first for an unknown tag, below a bar of shortened names")
   func shows() {
-    let window = window()
+    let window = self.window()
     #expect(
       window.rows(18, 3) == [" One [Two] Three  ", "       two0       ", "                  "])
     model.tab = "a"
-    #expect(window.rows(18, 2) == ["[One] Two  Three  ", "       one0       "])
-  }
 
-  @Test("shortens names that do not fit, and is cut off without space")
-  func sizes() {
-    #expect(window().rows(12, 2) == [" On…[Tw… Th…", "    two0    "])
-    #expect(window().rows(18, 1) == [" One [Two] Three  "])
-    #expect(window().rows(0, 0) == [])
-  }
-
-  @Test("shows the first tab for an unknown tag, and leaves the selection alone")
-  func unknownTag() {
     model.tab = "?"
-    #expect(window().rows(18, 2)[0] == "[One] Two  Three  ")
-    #expect(model.tab == "?")
+
+    #expect(
+      (
+        [window.rows(18, 2), self.window().rows(12, 2), self.window().rows(18, 1)],
+        self.window().rows(0, 0)
+      ) == (
+        [
+          ["[One] Two  Three  ", "       one0       "], [" On…[Tw… Th…", "    two0    "],
+          [" One [Two] Three  "],
+        ], []
+      ))
+    #expect([self.window().rows(18, 2)[0], model.tab] == ["[One] Two  Three  ", "?"])
   }
 
   @Test("keeps the state of the other tabs")
@@ -48,36 +47,35 @@ struct TabViewTests {
     let window = window()
     _ = window.rows(18, 2)
     window.tap(8, 1)
-    #expect(window.rows(18, 2)[1] == "       two1       ")
+    let firstRow = window.rows(18, 2)[1]
     for tab in ["a", "c", "b"] {
       model.tab = tab
       _ = window.rows(18, 2)
       _ = window.rows(18, 2)
     }
-    #expect(window.rows(18, 2)[1] == "       two1       ")
+    #expect([firstRow, window.rows(18, 2)[1]] == ["       two1       ", "       two1       "])
   }
 
-  @Test("shows a tab when its name is clicked")
+  @Test("changes the tab by a click, and by arrows while the bar has focus, and stops at the ends")
   func click() {
-    let window = window()
+    let window = self.window()
     _ = window.rows(18, 2)
     window.tap(13, 0)
-    #expect(model.tab == "c")
-    #expect(window.rows(18, 2)[1] == "      three       ")
-  }
 
-  @Test("changes the tab by arrows while the bar has focus, and stops at the ends")
-  func arrows() {
-    let window = window()
-    _ = window.rows(18, 2)
-    window.key(.tab)
+    let otherWindow = self.window()
+    _ = otherWindow.rows(18, 2)
+    otherWindow.key(.tab)
     var tabs: [String] = []
     for key in [Key.right, .right, .left, .left, .left] {
-      _ = window.rows(18, 2)
-      window.key(key)
+      _ = otherWindow.rows(18, 2)
+      otherWindow.key(key)
       tabs.append(model.tab)
     }
-    #expect(tabs == ["c", "c", "b", "a", "a"])
+
+    #expect(
+      (model.tab, window.rows(18, 2)[1], tabs) == (
+        "c", "      three       ", ["c", "c", "b", "a", "a"]
+      ))
   }
 
   @Test("changes the tab by Control with Page Up and Down, and Alt with a digit, from anywhere")
@@ -129,8 +127,10 @@ struct TabViewTests {
     }
     _ = window.rows(8, 2)
     window.tap(4, 0)
-    #expect(window.rows(8, 2) == [" A [B]  ", "  two   "])
-    #expect(Window { TabView {} }.rows(3, 2) == ["   ", "   "])
+    #expect(
+      [window.rows(8, 2), Window { TabView {} }.rows(3, 2)] == [
+        [" A [B]  ", "  two   "], ["   ", "   "],
+      ])
   }
 
   @Test("calls onAppear only for the shown tab")
@@ -146,7 +146,7 @@ struct TabViewTests {
     #expect(log == ["b"])
   }
 
-  @Test("as a container leaves out its bar and the inset at its top")
+  @Test("is the container of its tabs, without the bar and an inset at its top")
   func containerBelowInset() {
     let heights = Slip<Set<Double>>([])
     let window = Window {
@@ -161,13 +161,9 @@ struct TabViewTests {
     }
     window.safeArea = EdgeInsets(top: 2, leading: 0, bottom: 1, trailing: 0)
     _ = window.rows(8, 20)
-    #expect(heights.value == [13])
-  }
 
-  @Test("is the container of its tabs, without the bar")
-  func container() {
     var sizes: [Double] = []
-    let window = Window {
+    let otherWindow = Window {
       TabView {
         Color.red.containerRelativeFrame(.vertical) { length, _ in
           sizes.append(length)
@@ -176,7 +172,8 @@ struct TabViewTests {
         .tabItem("A")
       }
     }
-    _ = window.rows(8, 10)
-    #expect(Set(sizes) == [9])
+    _ = otherWindow.rows(8, 10)
+
+    #expect((heights.value, Set(sizes)) == ([13], [9]))
   }
 }

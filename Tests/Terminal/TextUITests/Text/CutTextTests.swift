@@ -39,18 +39,12 @@ struct CutTextTests {
     }
   }
 
-  @Test("as soon as there is a cell for a text something of it is shown, and a cut is marked")
+  @Test("a cut text is marked wherever it is, in ASCII by ~, and something of it is always shown")
   func marksCuts() {
     check(TextPlace.texts + TextPlace.controls + TextPlace.containers + TextPlace.screens)
-  }
 
-  @Test("a cut text of a popup, a menu, a snackbar, a tree, a table or a pane is marked")
-  func marksCutsInLayers() {
     check(TextPlace.popups + TextPlace.panes + TextPlace.tables, every: 3)
-  }
 
-  @Test("in ASCII a cut is marked by ~")
-  func marksCutsInASCII() {
     check(TextPlace.texts + TextPlace.controls, isUnicode: false)
     check(TextPlace.popups + TextPlace.panes + TextPlace.tables, isUnicode: false, every: 3)
   }

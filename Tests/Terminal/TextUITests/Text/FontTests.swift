@@ -17,20 +17,28 @@ struct FontTests {
 
   @Test("each name is a combination of attributes", arguments: names)
   func looks(font: Font, look: Style.Attributes) {
-    #expect(attributes { Text("a").font(font) } == look)
-    #expect(attributes { Text("a").font(font.monospaced()) } == look)
-    #expect(attributes { Text("a").font(font.bold().italic()) } == look.union([.bold, .italic]))
+    #expect(
+      [
+        attributes { Text("a").font(font) }, attributes { Text("a").font(font.monospaced()) },
+        attributes { Text("a").font(font.bold().italic()) },
+      ] == [look, look, look.union([.bold, .italic])])
   }
 
   @Test("the innermost replaces those around it", arguments: names, names)
   func nested(inner: (Font, Style.Attributes), outer: (Font, Style.Attributes)) {
-    #expect(attributes { Text("a").font(inner.0).font(outer.0) } == inner.1)
-    #expect(attributes { Text("a").font(nil).font(outer.0) } == [])
+    #expect(
+      [
+        attributes { Text("a").font(inner.0).font(outer.0) },
+        attributes { Text("a").font(nil).font(outer.0) },
+      ] == [inner.1, []])
   }
 
   @Test("other attributes are kept")
   func others() {
-    #expect(attributes { Text("a").font(.headline).italic() } == [.bold, .italic])
-    #expect(attributes { Text("a").underline().font(.caption) } == [.dim, .underline])
+    #expect(
+      [
+        attributes { Text("a").font(.headline).italic() },
+        attributes { Text("a").underline().font(.caption) },
+      ] == [[.bold, .italic], [.dim, .underline]])
   }
 }

@@ -10,29 +10,28 @@ struct TerminalLogTests {
     return log.lines
   }
 
-  @Test("lines are complete, however their bytes arrive")
+  @Test("the latest 1,000 lines are kept, complete however they arrive, and no text is replaced")
   func pieces() {
-    #expect(lines("one\ntwo\n") == ["one", "two"])
-    #expect(lines("o", "ne\nt", "wo\n") == ["one", "two"])
-    #expect(lines("one", "\n", "two") == ["one", "two"])
-    #expect(lines("\n", "\n") == ["", ""])
-    #expect(lines("") == [])
-  }
-
-  @Test("only the latest 1,000 lines are kept")
-  func limit() {
     let log = TerminalLog()
     for number in 0..<1_500 { log.append(Array("\(number)\n".utf8)) }
-    #expect(log.lines.count == 1_000)
-    #expect(log.lines.first == "500")
-    #expect(log.lines.last == "1499")
-  }
 
-  @Test("bytes that are no text are replaced")
-  func noText() {
-    let log = TerminalLog()
-    log.append([0xFF, 0x41, 0x0A])
-    #expect(log.lines == ["\u{FFFD}A"])
+    let thirdLog = TerminalLog()
+    thirdLog.append([0xFF, 0x41, 0x0A])
+
+    let fourthLog = TerminalLog()
+    for _ in 0..<129 { fourthLog.append([UInt8](repeating: 0x78, count: 1 << 10)) }
+
+    #expect(
+      (
+        [
+          lines("one\ntwo\n"), lines("o", "ne\nt", "wo\n"), lines("one", "\n", "two"),
+          lines("\n", "\n"),
+        ], lines(""), log.lines.count
+      ) == ([["one", "two"], ["one", "two"], ["one", "two"], ["", ""]], [], 1_000))
+    #expect(
+      ([log.lines.first, log.lines.last], thirdLog.lines, fourthLog.lines.map(\.count)) == (
+        ["500", "1499"], ["\u{FFFD}A"], [1 << 16, 1 << 16, 1 << 10]
+      ))
   }
 
   @Test("a character is whole, wherever its bytes are cut", arguments: 1..<4)
@@ -40,15 +39,8 @@ struct TerminalLogTests {
     let log = TerminalLog()
     let bytes = Array("a🦉\n".utf8)
     log.append(Array(bytes[...place]))
-    #expect(log.lines == ["a\u{FFFD}"])
+    let firstScreen = log.lines
     log.append(Array(bytes[(place + 1)...]))
-    #expect(log.lines == ["a🦉"])
-  }
-
-  @Test("a line without an end is complete when it has 64 KiB")
-  func endless() {
-    let log = TerminalLog()
-    for _ in 0..<129 { log.append([UInt8](repeating: 0x78, count: 1 << 10)) }
-    #expect(log.lines.map(\.count) == [1 << 16, 1 << 16, 1 << 10])
+    #expect([firstScreen, log.lines] == [["a\u{FFFD}"], ["a🦉"]])
   }
 }

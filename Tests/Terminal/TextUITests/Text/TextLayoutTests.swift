@@ -2,59 +2,52 @@ import Testing
 import TextUI
 
 struct TextLayoutTests {
-  @Test("text wraps between words, and within a word that is too long")
+  @Test(
+    "text wraps between words, or within one that is too long, and no character is split or lost")
   func wraps() {
-    #expect(rows(5, 3) { Text("to be or not") } == ["to be", "or   ", "not  "])
-    #expect(rows(3, 3) { Text("a bcdefg") } == ["a  ", "bcd", "efg"])
-    #expect(rows(4, 3) { Text("a\n\nb") } == [" a  ", "    ", " b  "])
-  }
-
-  @Test("every character of a text is shown if there is room, at every width")
-  func losesNothing() {
     let text = "the quick brown fox jumps over a lazy dog"
-    for width in 1...45 {
+    let incomplete = (1...45).filter { width in
       let shown = rows(width, 60) { Text(text) }.joined()
-      #expect(shown.filter { $0 != " " } == text.filter { $0 != " " }, "\(width)")
+      return shown.filter { $0 != " " } != text.filter { $0 != " " }
     }
+    let split = (2...9).filter { width in
+      rows(width, 9) { Text("日本語 あいう") }.joined().filter { $0 != " " } != "日本語あいう"
+    }
+    #expect([incomplete, split] == [[], []])
+
+    #expect(
+      [
+        rows(5, 3) { Text("to be or not") }, rows(3, 3) { Text("a bcdefg") },
+        rows(4, 3) { Text("a\n\nb") }, rows(3, 1) { Text("日本語") }, rows(2, 1) { Text("日本語") },
+      ] == [
+        ["to be", "or   ", "not  "], ["a  ", "bcd", "efg"], [" a  ", "    ", " b  "], ["日…"],
+        ["… "],
+      ])
   }
 
-  @Test("a wide character is never split or lost")
-  func wide() {
-    for width in 2...9 {
-      let shown = rows(width, 9) { Text("日本語 あいう") }.joined()
-      #expect(shown.filter { $0 != " " } == "日本語あいう", "\(width)")
-    }
-    #expect(rows(3, 1) { Text("日本語") } == ["日…"])
-    #expect(rows(2, 1) { Text("日本語") } == ["… "])
-  }
-
-  @Test("text without room is truncated at the chosen place")
+  @Test(
+    "text without room or beyond its line limit is truncated, and lines are aligned as requested")
   func cut() {
     func cut(_ mode: TruncationMode) -> [String] {
       rows(5, 1) { Text("abcdefgh").environment(\.truncationMode, mode) }
     }
-    #expect(cut(.tail) == ["abcd…"])
-    #expect(cut(.head) == ["…efgh"])
-    #expect(cut(.middle) == ["ab…gh"])
-    #expect(rows(5, 2) { Text("to be or not to be") } == ["to be", "or n…"])
-    #expect(rows(1, 1) { Text("ab") } == ["…"])
-    #expect(rows(0, 1) { Text("ab") } == [""])
-  }
 
-  @Test("a line limit applies even with more room")
-  func lineLimit() {
-    #expect(rows(5, 3) { Text("to be or not to be").lineLimit(2) } == ["to be", "or n…", "     "])
-    #expect(rows(5, 1) { Text("ab\ncd").lineLimit(1) } == [" ab… "])
-  }
-
-  @Test("lines are aligned as requested")
-  func alignment() {
     func lines(_ alignment: HorizontalAlignment) -> [String] {
       rows(5, 2) { Text("abcde f").environment(\.multilineTextAlignment, alignment) }
     }
-    #expect(lines(.leading) == ["abcde", "f    "])
-    #expect(lines(.center) == ["abcde", "  f  "])
-    #expect(lines(.trailing) == ["abcde", "    f"])
+
+    #expect(
+      [
+        cut(.tail), cut(.head), cut(.middle),
+        rows(5, 2) { Text("to be or not to be") }, rows(1, 1) { Text("ab") },
+        rows(0, 1) { Text("ab") }, rows(5, 3) { Text("to be or not to be").lineLimit(2) },
+        rows(5, 1) { Text("ab\ncd").lineLimit(1) }, lines(.leading), lines(.center),
+        lines(.trailing),
+      ] == [
+        ["abcd…"], ["…efgh"], ["ab…gh"], ["to be", "or n…"], ["…"], [""],
+        ["to be", "or n…", "     "], [" ab… "], ["abcde", "f    "], ["abcde", "  f  "],
+        ["abcde", "    f"],
+      ])
   }
 
   @Test("text takes at most its own size and the proposed one")
@@ -69,8 +62,7 @@ struct TextLayoutTests {
               EmptyView()
             }
           }, size: Size(width: width, height: height), at: .zero)
-        #expect(seen.value.width <= width && seen.value.height <= height)
-        #expect(seen.value.width <= 12)
+        #expect(seen.value.width <= width && seen.value.height <= height && seen.value.width <= 12)
       }
     }
   }

@@ -10,26 +10,21 @@ import TextUI
   @Test("all attributes are different, and can be combined")
   func attributes() {
     let text = Text("x")
-    #expect(style(text) == .plain)
-    #expect(style(text.bold()).attributes == .bold)
-    #expect(style(text.dim()).attributes == .dim)
-    #expect(style(text.italic()).attributes == .italic)
-    #expect(style(text.underline()).attributes == .underline)
-    #expect(style(text.reverse()).attributes == .reverse)
-    #expect(style(text.strikethrough()).attributes == .strikethrough)
-    #expect(style(text.bold().italic().underline()).attributes == [.bold, .italic, .underline])
+    #expect(
+      (
+        style(text), style(text.bold()).attributes, style(text.dim()).attributes,
+        [
+          style(text.italic()).attributes, style(text.underline()).attributes,
+          style(text.reverse()).attributes,
+        ]
+      ) == (.plain, .bold, .dim, [.italic, .underline, .reverse]))
+    #expect(
+      (style(text.strikethrough()).attributes, style(text.bold().italic().underline()).attributes)
+        == (.strikethrough, [.bold, .italic, .underline]))
   }
 
-  @Test("the modifier nearest to the text counts")
+  @Test("the modifier nearest to the text counts, and that of a group applies to all its texts")
   func nearest() {
-    #expect(style(Text("x").bold(false).bold()).attributes == [])
-    #expect(style(Text("x").strikethrough().strikethrough(false)).attributes == .strikethrough)
-    #expect(style(Text("x").foregroundStyle(.red).foregroundStyle(.blue)).foreground == .red)
-    #expect(style(Text("x").textBackground(.red).background(Color.blue)).background == .red)
-  }
-
-  @Test("a style of a group applies to all its texts and no others")
-  func group() {
     let row = HStack(spacing: 0) {
       Group {
         Text("a")
@@ -39,6 +34,14 @@ import TextUI
     }
     let buffer = Renderer().frame(of: row, size: Size(width: 3, height: 1), at: .zero).buffer
     let styles = (0..<3).map { buffer.style(at: Point(x: $0, y: 0)).attributes }
+
+    #expect(style(Text("x").bold(false).bold()).attributes == [])
+    #expect(
+      (
+        style(Text("x").strikethrough().strikethrough(false)).attributes,
+        style(Text("x").foregroundStyle(.red).foregroundStyle(.blue)).foreground,
+        style(Text("x").textBackground(.red).background(Color.blue)).background
+      ) == (.strikethrough, .red, .red))
     #expect(styles == [.underline, .underline, []])
   }
 }

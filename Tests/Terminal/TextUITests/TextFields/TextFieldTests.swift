@@ -19,16 +19,18 @@ import TextUI
   @Test("typed letters are shown, and the cursor is after them")
   func typing() {
     let screen = screen()
-    #expect(screen.line == "Name____")
-    #expect(screen.frame.cursor == nil)
+    var lines = [screen.line]
+    var cursors = [cursor(screen)]
     screen.type("a")
-    #expect(text.value.isEmpty)
+    var texts = [text.value]
     screen.key(.tab)
-    #expect(cursor(screen) == 0)
+    cursors.append(cursor(screen))
     screen.type("Anna")
-    #expect(screen.line == "Anna____")
-    #expect(cursor(screen) == 4)
-    #expect(text.value == "Anna")
+    lines.append(screen.line)
+    cursors.append(cursor(screen))
+    texts.append(text.value)
+    #expect(
+      (lines, cursors, texts) == (["Name____", "Anna____"], [nil, 0, 4], ["", "Anna"]))
   }
 
   @Test("letters without a frame between them all arrive")
@@ -37,82 +39,78 @@ import TextUI
     screen.sendAtOnce(
       [.key(KeyPress(.tab))] + "Otto".map { .key(KeyPress(.character($0))) }
         + [.key(KeyPress(.left)), .key(KeyPress(.backspace))])
-    #expect(text.value == "Oto")
-    #expect(cursor(screen) == 2)
+    #expect((text.value, cursor(screen)) == ("Oto", 2))
   }
 
   @Test("the prompt is dim and disappears when there is text")
   func prompt() {
     let screen = screen(prompt: "Your name here")
-    #expect(screen.line == "Your na…")
-    #expect(screen.attributes(0) == [.dim, .italic])
+    let firstLine = screen.line
+    let firstAttributes = screen.attributes(0)
     screen.key(.tab)
     screen.type("x")
-    #expect(screen.line == "x_______")
-    #expect(screen.attributes(0) == .bold)
+    #expect(
+      ([firstLine, screen.line], [firstAttributes, screen.attributes(0)]) == (
+        ["Your na…", "x_______"], [[.dim, .italic], .bold]
+      ))
   }
 
   @Test("text that is too long scrolls with the cursor and shows that there is more")
   func scrolling() {
     text.value = "abcdefghij"
     let screen = screen(6)
-    #expect(screen.line == "abcde›")
-    screen.key(.tab)
-    #expect(screen.line == "‹ghij_")
-    #expect(cursor(screen) == 5)
-    for _ in 0..<5 { screen.key(.left) }
-    #expect(screen.line == "‹fghij")
-    #expect(cursor(screen) == 1)
-    screen.key(.home)
-    #expect(screen.line == "abcde›")
-    #expect(cursor(screen) == 0)
-    for _ in 0..<5 { screen.key(.right) }
-    #expect(screen.line == "‹cdef›")
-    #expect(cursor(screen) == 4)
+    let start = screen.line
+    let keys: [[Key]] = [
+      [.tab], Array(repeating: .left, count: 5), [.home], Array(repeating: .right, count: 5),
+    ]
+    let states = keys.map { keys in
+      for key in keys { screen.key(key) }
+      return "\(screen.line) \(cursor(screen) ?? -1)"
+    }
+    #expect([start] + states == ["abcde›", "‹ghij_ 5", "‹fghij 1", "abcde› 0", "‹cdef› 4"])
   }
 
-  @Test("ASCII terminals get its ASCII signs")
+  @Test("ASCII terminals get its ASCII signs, and line breaks and tabs are shown as signs")
   func ascii() {
     text.value = "abcdefghij"
-    #expect(screen(6, isUnicode: false).line == "abcde>")
+    let ascii = screen(6, isUnicode: false).line
+    text.value = "a\nb\tc"
+    #expect([ascii, screen().line] == ["abcde>", "a␤b␉c___"])
   }
 
   @Test("wide clusters are never split, and the cursor is beside them")
   func wide() {
     text.value = "日本語"
     let screen = screen(6)
-    #expect(screen.line == "日本語")
-    screen.key(.tab)
-    #expect(screen.line == "‹本語_")
-    #expect(cursor(screen) == 5)
-    screen.key(.left)
-    #expect(cursor(screen) == 3)
-    screen.key(.home)
-    #expect(screen.line == "日本語")
+    let start = screen.line
+    let states = [Key.tab, .left, .home].map { key in
+      screen.key(key)
+      return "\(screen.line) \(cursor(screen) ?? -1)"
+    }
+    #expect([start] + states == ["日本語", "‹本語_ 5", "‹本語_ 3", "日本語 0"])
   }
 
   @Test("a click moves the cursor between characters")
   func mouse() {
     text.value = "a日b"
     let screen = screen()
-    for (column, place) in [(0, 0), (1, 1), (2, 3), (3, 3), (4, 4), (7, 4)] {
+    let places = [0, 1, 2, 3, 4, 7].map { column in
       screen.mouse(.down(.left), column)
-      #expect(cursor(screen) == place, "\(column)")
+      return cursor(screen)
     }
     screen.mouse(.moved(.left), 1)
     screen.mouse(.up(.left), 1)
     screen.type("x")
-    #expect(text.value == "ax日b")
+    #expect((places, text.value) == ([0, 1, 3, 3, 4, 4], "ax日b"))
   }
 
   @Test("text is pasted into the focused field, on one line")
   func paste() {
     let screen = screen(limit: 7)
-    #expect(!screen.send(.paste("x")))
+    let isPastedBefore = screen.send(.paste("x"))
     screen.key(.tab)
-    #expect(screen.send(.paste("one\ntwo\nthree")))
-    #expect(text.value == "one two")
-    #expect(screen.line == "one two_")
+    #expect(!isPastedBefore && screen.send(.paste("one\ntwo\nthree")))
+    #expect([text.value, screen.line] == ["one two", "one two_"])
   }
 
   @Test("Enter submits, or is not handled")
@@ -125,10 +123,10 @@ import TextUI
       TextField("b", text: text.binding)
     }
     screen.key(.tab)
-    #expect(screen.key(.enter))
-    #expect(done.value == ["inner", "outer"])
+    let isHandled = screen.key(.enter)
+    let submitted = done.value
     screen.key(.tab)
-    #expect(!screen.key(.enter))
+    #expect((isHandled, submitted, screen.key(.enter)) == (true, ["inner", "outer"], false))
   }
 
   @Test("the owner of the text may change it")
@@ -139,14 +137,14 @@ import TextUI
     let screen = ControlScreen(8, 1) { TextField("n", text: digits) }
     screen.key(.tab)
     screen.type("1a2")
-    #expect(text.value == "12")
+    let firstText = text.value
     screen.key(.left)
     screen.type("b3")
-    #expect(text.value == "132")
-    #expect(cursor(screen) == 2)
+    let (secondText, firstCursor) = (text.value, cursor(screen))
     text.value = ""
     screen.redraw()
-    #expect(cursor(screen) == 0)
+    #expect(
+      (firstText, secondText, firstCursor, cursor(screen)) == ("12", "132", 2, 0))
   }
 
   @Test("arrows up and down leave the field")
@@ -160,52 +158,44 @@ import TextUI
     }
     screen.key(.tab)
     screen.key(.down)
-    #expect(screen.frame.cursor == Point(x: 5, y: 1))
+    let firstCursor = screen.frame.cursor
     screen.type("x")
-    #expect(screen.lines == ["a_______", "fixed___"])
+    let lines = screen.lines
     screen.key(.up)
-    #expect(screen.frame.cursor == Point(x: 0, y: 0))
-  }
-
-  @Test("line breaks and tabs in the text are shown as signs")
-  func controlCharacters() {
-    text.value = "a\nb\tc"
-    #expect(screen().line == "a␤b␉c___")
+    #expect(
+      (lines, firstCursor, screen.frame.cursor) == (
+        ["a_______", "fixed___"], Point(x: 5, y: 1), Point(x: 0, y: 0)
+      ))
   }
 
   @Test("a field of any width can be used", arguments: 0...4)
   func tiny(width: Int) {
     let screen = screen(width)
     screen.key(.tab)
-    for character in "a日é👩‍💻bcdef" {
-      screen.key(.character(character))
-      #expect(width == 0 || 0..<width ~= cursor(screen) ?? -1)
-    }
-    for key in [Key.left, .left, .home, .delete, .right, .end] {
+    let keys = "a日é👩‍💻bcdef".map { Key.character($0) } + [.left, .left, .home, .delete, .right, .end]
+    let outside = keys.filter { key in
       screen.key(key)
-      #expect(width == 0 || 0..<width ~= cursor(screen) ?? -1)
+      return width > 0 && !(0..<width ~= cursor(screen) ?? -1)
     }
-    #expect(text.value == "日é👩‍💻bcdef")
+    #expect((outside, text.value) == ([], "日é👩‍💻bcdef"))
   }
 
-  @Test("a disabled field takes no input")
+  @Test("a disabled field takes no input, and one that gets focus announces its label and text")
   func disabled() {
     let text = text
     let screen = ControlScreen(8, 1) { TextField("a", text: text.binding).disabled() }
     screen.click(0)
     screen.type("x")
-    #expect(text.value.isEmpty)
-    #expect(screen.frame.cursor == nil)
-  }
+    let (disabledText, disabledCursor) = (text.value, screen.frame.cursor)
 
-  @Test("it announces its label and text when it gets focus, and not every letter")
-  func words() {
     text.value = "Anna"
-    let screen = screen()
-    screen.key(.tab)
-    #expect(screen.frame.announcements == ["Name, Anna"])
-    screen.type("b")
-    #expect(screen.frame.announcements.isEmpty)
-    #expect(screen.frame.accessibility.map(\.value) == ["Annab"])
+    let otherScreen = self.screen()
+    otherScreen.key(.tab)
+    let spoken = otherScreen.frame.announcements
+    otherScreen.type("b")
+    #expect((disabledText, disabledCursor) == ("", nil))
+    #expect(
+      [spoken, otherScreen.frame.announcements, otherScreen.frame.accessibility.map(\.value)]
+        == [["Name, Anna"], [], ["Annab"]])
   }
 }

@@ -21,22 +21,24 @@ struct TreeTests {
     }
   }
 
-  @Test("expanded branches show their children, with lines to them")
+  @Test(
+    "expanded branches show their children, with lines to them, in ASCII and in narrow windows too")
   func shows() {
     (selection.value, expanded.value) = ("dog", ["pets", "cats"])
     let wanted = [
       "  ▾ pets", "  ├─▾ cats", "  │ └── tom", "› └── dog", "  ▸ birds", "  ▸ fish", "    me",
     ]
     #expect(stage().rows.map(\.trimmed) == wanted)
-  }
 
-  @Test("on an ASCII terminal signs and lines are ASCII")
-  func ascii() {
     (selection.value, expanded.value) = ("dog", ["pets", "cats"])
-    let wanted = [
+    let otherWanted = [
       "  - pets", "  | - cats", "  | `   tom", "> `   dog", "  + birds", "  + fish", "    me",
     ]
-    #expect(stage(isUnicode: false).rows.map(\.trimmed) == wanted)
+    #expect(stage(isUnicode: false).rows.map(\.trimmed) == otherWanted)
+
+    expanded.value = ["pets", "cats"]
+    for width in 0...12 { #expect(stage(width, 7).rows.allSatisfy { $0.count == width }) }
+    #expect(stage(9, 7).rows[2] == "  │ └── …")
   }
 
   @Test("right expands a branch, then enters it; left leaves a row, then collapses its branch")
@@ -59,50 +61,47 @@ struct TreeTests {
     (selection.value, expanded.value) = (row, ["fish"])
     let stage = stage()
     stage.key(.tab)
-    #expect(!stage.key(.right) && !stage.key(.right, .alt))
-    #expect(stage.key(.left) == (row == "fish") && !stage.key(.left))
-    #expect(selection.value == row && expanded.value == (row == "fish" ? [] : ["fish"]))
+    #expect(
+      !stage.key(.right) && !stage.key(.right, .alt) && stage.key(.left) == (row == "fish")
+        && !stage.key(.left) && selection.value == row
+        && expanded.value == (row == "fish" ? [] : ["fish"]))
   }
 
-  @Test("a tap on the sign expands or collapses, one elsewhere selects, a second one opens")
+  @Test("a tap on the sign expands or collapses, even twice, elsewhere it selects and then opens")
   func taps() {
-    let stage = stage()
-    #expect(stage.tap("▸ birds") && expanded.value == ["birds"] && selection.value == nil)
-    #expect(stage.rows[2].trimmed == "  └── owl")
+    let stage = self.stage()
+    #expect(
+      stage.tap("▸ birds") && expanded.value == ["birds"] && selection.value == nil
+        && stage.rows[2].trimmed == "  └── owl")
     stage.at(.seconds(2))
     #expect(stage.tap("▾") && expanded.value == [])
     stage.at(.seconds(4))
-    #expect(stage.tap("birds") && selection.value == "birds" && opened.value == [])
-    #expect(stage.tap("birds") && opened.value == ["birds"] && expanded.value == [])
-  }
+    #expect(
+      stage.tap("birds") && selection.value == "birds" && opened.value == [] && stage.tap("birds")
+        && opened.value == ["birds"] && expanded.value == [])
 
-  @Test("two quick taps on the sign expand and collapse, and open nothing")
-  func quickTaps() {
-    let stage = stage()
-    stage.tap("▸ birds")
+    let otherStage = self.stage()
+    otherStage.tap("▸ birds")
     #expect(expanded.value == ["birds"])
-    stage.tap("▾ birds")
+    otherStage.tap("▾ birds")
     #expect(expanded.value == [] && opened.value == [])
   }
 
-  @Test("Enter opens the selected row")
+  @Test("Enter opens the selected row, and a branch collapsed around it is selected itself")
   func enter() {
     (selection.value, expanded.value) = ("owl", ["birds"])
-    let stage = stage()
+    let stage = self.stage()
     stage.key(.tab)
     stage.key(.enter)
     #expect(opened.value == ["owl"])
-  }
 
-  @Test("a branch that is collapsed around the selection is selected itself")
-  func collapseAroundSelection() {
     (selection.value, expanded.value) = ("tom", ["pets", "cats"])
-    let stage = stage()
-    stage.tap("▾ pets")
+    let otherStage = self.stage()
+    otherStage.tap("▾ pets")
     #expect(selection.value == "pets" && expanded.value == ["cats"])
-    stage.at(.seconds(2))
-    stage.tap("▸ pets")
-    #expect(stage.rows[2].trimmed == "  │ └── tom")
+    otherStage.at(.seconds(2))
+    otherStage.tap("▸ pets")
+    #expect(otherStage.rows[2].trimmed == "  │ └── tom")
   }
 
   @Test("a tree keeps its selection and its branches itself; Enter expands and collapses")
@@ -127,15 +126,10 @@ struct TreeTests {
     for key in [Key.down, .down, .right, .down] { stage.key(key) }
     #expect(stage.focused?.value == "tom, level 3")
     let told = ["pets, level 1, expanded", "cats, level 2, collapsed", "cats, level 2, expanded"]
-    #expect(stage.announcements.suffix(4) == told + ["tom, level 3"])
-    #expect(stage.focused?.label.contains("─") == false)
-  }
-
-  @Test("narrow windows cut rows at the right")
-  func narrow() {
-    expanded.value = ["pets", "cats"]
-    for width in 0...12 { #expect(stage(width, 7).rows.allSatisfy { $0.count == width }) }
-    #expect(stage(9, 7).rows[2] == "  │ └── …")
+    #expect(
+      (stage.announcements.suffix(4), stage.focused?.label.contains("─")) == (
+        told + ["tom, level 3"], false
+      ))
   }
 }
 

@@ -15,16 +15,31 @@ import Testing
           .background { GeometryReader { proxy in Text("\(proxy.size.width)").offset(y: 1) } }
       }.frame(height: 3)
     }
-    #expect(window.rows(10, 3) == ["          ", "..a0....a0", "4   6     "])
+    let firstScreen = window.rows(10, 3)
     window.tap(8, 1)
-    #expect(window.rows(10, 3) == ["          ", "..a0....a1", "4   6     "])
+    #expect(
+      [firstScreen, window.rows(10, 3)] == [
+        ["          ", "..a0....a0", "4   6     "], ["          ", "..a0....a1", "4   6     "],
+      ])
   }
 
-  @Test("an empty group has no background")
+  @Test("wrappers around a group apply to each view in their order, and to none of an empty one")
   func empty() {
     let window = Window { Group {}.background(Color.red).overlay(Text("x")).padding() }
-    #expect(window.rows(3, 1) == ["   "])
-    #expect(window.frame?.regions.isEmpty == true)
+
+    let otherWindow = Window {
+      HStack(spacing: 0) {
+        Group {
+          Text("a")
+          ForEach(0..<2) { Text("\($0)") }
+        }.padding(.leading, 1).border(.ascii)
+      }
+    }
+
+    #expect(
+      (window.rows(3, 1), window.frame?.regions.isEmpty, otherWindow.rows(12, 3)) == (
+        ["   "], true, ["+--++--++--+", "| a|| 0|| 1|", "+--++--++--+"]
+      ))
   }
 
   @Test("a view of a group keeps its identity when views before it are added and removed")
@@ -50,20 +65,8 @@ import Testing
     isThere.value = true
     _ = window.rows(4, 1)
     window.frame(size: Size(width: 4, height: 1), at: .zero)
-    #expect(focus != nil && window.store.focus.current == focus)
-    #expect(window.frame?.focusOrder.map(\.identity).last == focus)
-  }
-
-  @Test("several wrappers around a group apply to each view, in their order")
-  func wrappers() {
-    let window = Window {
-      HStack(spacing: 0) {
-        Group {
-          Text("a")
-          ForEach(0..<2) { Text("\($0)") }
-        }.padding(.leading, 1).border(.ascii)
-      }
-    }
-    #expect(window.rows(12, 3) == ["+--++--++--+", "| a|| 0|| 1|", "+--++--++--+"])
+    #expect(
+      focus != nil && window.store.focus.current == focus
+        && window.frame?.focusOrder.map(\.identity).last == focus)
   }
 }

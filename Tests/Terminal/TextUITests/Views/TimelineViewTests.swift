@@ -17,50 +17,44 @@ struct TimelineViewTests {
     return (frame.buffer.lines.joined().filter { $0 != " " }, frame.wake)
   }
 
-  @Test("shows the latest of periodic times, and requests a frame at the next")
+  @Test("shows the latest of its times, in any order, and requests a frame at the next")
   func periodic() {
-    let window = window(.periodic(from: .milliseconds(250), by: .milliseconds(500)))
+    let window = self.window(.periodic(from: .milliseconds(250), by: .milliseconds(500)))
     for (time, text, wake) in [
       (0, "0.0", 250), (100, "100.0", 250), (250, "250.0", 750), (700, "250.0", 750),
       (750, "750.0", 1250), (10_000, "9750.0", 10_250),
     ] {
       let shown = shown(window, at: time)
-      #expect(shown.text == text)
-      #expect(shown.wake == .milliseconds(wake))
+      #expect((shown.text, shown.wake) == (text, .milliseconds(wake)))
     }
-  }
 
-  @Test("accepts times in any order, and sleeps after the last")
-  func explicit() {
-    let window = window(.explicit([.milliseconds(30), .milliseconds(10)]))
+    let otherWindow = self.window(.explicit([.milliseconds(30), .milliseconds(10)]))
     for (time, text, wake) in [
       (5, "5.0", 10), (10, "10.0", 30), (29, "10.0", 30), (30, "30.0", nil), (99, "30.0", nil),
     ] as [(Int, String, Int?)] {
-      let shown = shown(window, at: time)
-      #expect(shown.text == text)
-      #expect(shown.wake == wake.map { .milliseconds($0) })
+      let shown = shown(otherWindow, at: time)
+      #expect((shown.text, shown.wake) == (text, wake.map { .milliseconds($0) }))
     }
   }
 
   @Test("is drawn as often as terminals can show as an animation, or once per second")
   func animation() {
-    #expect(shown(window(.animation), at: 40).wake == .microseconds(56_667))
-    #expect(shown(window(.animation), at: 40).text == "40.0")
-    #expect(shown(window(.animation, isStill: true), at: 40).wake == .milliseconds(1040))
+    #expect(
+      (
+        shown(window(.animation), at: 40).wake, shown(window(.animation), at: 40).text,
+        shown(window(.animation, isStill: true), at: 40).wake
+      ) == (.microseconds(56_667), "40.0", .milliseconds(1040)))
   }
 
-  @Test("accepts intervals that are extremely short or long")
+  @Test("accepts extremely short or long intervals, and requests no frame after it was removed")
   func strangeIntervals() {
     let shortest = Duration.microseconds(16_667)
     for interval in [Duration.zero, .seconds(-1), .nanoseconds(1)] {
-      #expect(shown(window(.periodic(by: interval)), at: 0).wake == shortest)
+      #expect(shown(self.window(.periodic(by: interval)), at: 0).wake == shortest)
     }
-    let never = window(.periodic(from: .seconds(Int64.min), by: .seconds(Int64.max)))
+    let never = self.window(.periodic(from: .seconds(Int64.min), by: .seconds(Int64.max)))
     #expect(shown(never, at: 0).wake ?? .zero > .zero)
-  }
 
-  @Test("requests no frame after it was removed")
-  func gone() {
     let isThere = Box(true)
     let window = Window {
       if isThere.value { TimelineView(.animation) { _ in Text("x") } }

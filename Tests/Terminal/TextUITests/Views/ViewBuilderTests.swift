@@ -7,14 +7,10 @@ import TextUI
     return window.frame(size: Size(width: 6, height: 1), at: .zero).buffer.lines
   }
 
-  @Test("an empty builder is a view that shows nothing")
+  @Test("statements, conditions and optionals give views in their order, or none")
   func empty() {
-    #expect(rows {} == ["      "])
-    #expect(rows { EmptyView() } == ["      "])
-  }
+    #expect([rows {}, rows { EmptyView() }] == [["      "], ["      "]])
 
-  @Test("statements give views in their order")
-  func several() {
     let shown = rows {
       Text("a")
       Text("b")
@@ -23,7 +19,29 @@ import TextUI
       Text("e")
       Text("f")
     }
-    #expect(shown == ["abcdef"])
+    #expect(
+      [shown, rows { choice(0) }, rows { choice(1) }, rows { choice(5) }] == [
+        ["abcdef"], ["<none "], ["<one >"], ["<10?? "],
+      ])
+
+    func number(_ number: Int?) -> [String] {
+      rows {
+        if let number { Text("[\(number)]") }
+        switch number {
+        case nil: Text("nil")
+        case 3?: Text("!!!")
+        default: EmptyView()
+        }
+      }
+    }
+    #expect(
+      number(3) == ["[3]!!!"] && number(nil).joined().contains("nil")
+        && number(4).joined().contains("[4]"))
+
+    let lastShown = rows {
+      if #available(macOS 26, *) { Text("newer.") } else { Text("older.") }
+    }
+    #expect(lastShown == ["newer."])
   }
 
   @ViewBuilder private func choice(_ number: Int) -> some View {
@@ -40,39 +58,7 @@ import TextUI
     if number == 1 { Text(">") }
   }
 
-  @Test("conditions choose views, with local constants between them")
-  func conditions() {
-    #expect(rows { choice(0) } == ["<none "])
-    #expect(rows { choice(1) } == ["<one >"])
-    #expect(rows { choice(5) } == ["<10?? "])
-  }
-
-  @Test("an optional shows its value, and so does a switch")
-  func optionals() {
-    func number(_ number: Int?) -> [String] {
-      rows {
-        if let number { Text("[\(number)]") }
-        switch number {
-        case nil: Text("nil")
-        case 3?: Text("!!!")
-        default: EmptyView()
-        }
-      }
-    }
-    #expect(number(3) == ["[3]!!!"])
-    #expect(number(nil).joined().contains("nil"))
-    #expect(number(4).joined().contains("[4]"))
-  }
-
-  @Test("views can depend on the availability of a system")
-  func availability() {
-    let shown = rows {
-      if #available(macOS 26, *) { Text("newer.") } else { Text("older.") }
-    }
-    #expect(shown == ["newer."])
-  }
-
-  @Test("a for loop is a ForEach, over numbers, ids and key paths")
+  @Test("a for loop is a ForEach, and a group is its views, each with the group's modifiers")
   func loops() {
     struct Named: Identifiable { let id: String }
     let shown = rows {
@@ -81,17 +67,14 @@ import TextUI
       ForEach(["x", "y"], id: \.self) { Text($0) }
       ForEach(0..<0) { _ in Text("never") }
     }
-    #expect(shown == ["01abxy"])
-  }
 
-  @Test("a group is its views, and a modifier of a group goes to each of them")
-  func groups() {
-    let shown = rows {
+    let otherShown = rows {
       Group {
         Text("a")
         Text("b")
       }.padding(.leading, 2)
     }
-    #expect(shown == ["  a  b"])
+
+    #expect([shown, otherShown] == [["01abxy"], ["  a  b"]])
   }
 }

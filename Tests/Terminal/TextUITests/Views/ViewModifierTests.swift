@@ -40,20 +40,19 @@ import Testing
     }
   }
 
-  @Test("a modifier can show its view several times, each with its own state")
+  @Test("modifiers apply in order, and can show their view several times with separate states")
   func twice() {
     let window = Window { HStack { Tally("a").modifier(Twice()) } }
     _ = window.rows(5, 1)
     window.tap(4, 0)
-    #expect(window.rows(5, 1) == ["a0 a1"])
-  }
 
-  @Test("modifiers apply in order")
-  func order() {
     let outside = Window { Text("x").padding(.leading, 1).border(.ascii) }
     let inside = Window { Text("x").border(.ascii).padding(.leading, 1) }
-    #expect(outside.rows(4, 3) == ["+--+", "| x|", "+--+"])
-    #expect(inside.rows(4, 3) == [" +-+", " |x|", " +-+"])
+
+    #expect(
+      [window.rows(5, 1), outside.rows(4, 3), inside.rows(4, 3)] == [
+        ["a0 a1"], ["+--+", "| x|", "+--+"], [" +-+", " |x|", " +-+"],
+      ])
   }
 
   struct Shift: ViewModifier, Animatable {
@@ -77,8 +76,9 @@ import Testing
     }
     #expect(window.rows(11, 1) == ["x          "])
     window.key(.right)
-    #expect(window.rows(11, 1, at: 0) == ["x          "])
-    #expect(window.rows(11, 1, at: 5) == ["     x     "])
-    #expect(window.rows(11, 1, at: 10) == ["          x"])
+    #expect(
+      [window.rows(11, 1, at: 0), window.rows(11, 1, at: 5), window.rows(11, 1, at: 10)] == [
+        ["x          "], ["     x     "], ["          x"],
+      ])
   }
 }
