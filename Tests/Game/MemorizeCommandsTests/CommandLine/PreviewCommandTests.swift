@@ -83,8 +83,9 @@ struct PreviewCommandTests {
     }
     let plain = await runCommand(["preview", "figures"]).output
     let styled = await runCommand(["preview", "figures", "--color", "always"]).output
-    #expect(!plain.utf8.contains(0x1B) && styled.contains("\u{1B}["))
-    #expect(!styled.contains("H"), "rows can be printed anywhere")
+    // Rows can be printed anywhere.
+    #expect(
+      !plain.utf8.contains(0x1B) && styled.contains("\u{1B}[") && !styled.contains("H"))
     do {
       let line = ["preview", "figures", "--color", "always", "--device"]
       #expect(
@@ -119,19 +120,20 @@ struct PreviewCommandTests {
     let clock = await runCommand(["preview", "timeline", "--at", "7s"]).output
     let settled = await runCommand(["preview", "screens/won", "--size", "80x24"]).output
     let early = await runCommand(["preview", "screens/won", "--size", "80x24", "--at", "0s"]).output
+    // The score counts up.
     #expect(
       output.contains("Leave the game?") && state.contains("The parent sees 2")
         && clicked.contains("Leave the game?")
-        && clock.contains("The gallery is 7 s old") && settled.contains("▄█   ▀▀▀▀█ ▄▀▀▀▄"))
-    #expect(!early.contains("▀▀▀▀█"), "The score counts up")
+        && clock.contains("The gallery is 7 s old") && settled.contains("▄█   ▀▀▀▀█ ▄▀▀▀▄")
+        && !early.contains("▀▀▀▀█"))
   }
 
   @Test("the size fit is the ideal size of the page")
   func fits() async throws {
     let output = await runCommand(["preview", "modifiers", "--size", "fit"]).output
     let rows = output.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(rows.count == 8, "a caption, six rows and the end of the last")
-    #expect(rows.map(\.count).max() == 53)
+    // There are a caption, six rows and the end of the last.
+    #expect(rows.count == 8 && rows.map(\.count).max() == 53)
   }
 
   @Test("the views at a cell are listed, the outer ones first, and a cell outside is refused")

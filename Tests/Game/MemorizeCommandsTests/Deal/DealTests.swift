@@ -80,7 +80,7 @@ struct DealTests {
       let result = await runCommand(["deal", "--pairs", "2", "--seed", seed] + output)
       #expect(result.status == 0 && isHarmless(result.output))
     }
-    await #expect(try DealtCards(["--pairs", "2", "--seed", seed]).seed == seed)
+    #expect(try await DealtCards(["--pairs", "2", "--seed", seed]).seed == seed)
   }
 
   @Test("a seed may be any text, and quotes in it stay JSON", arguments: ["\"\\", "🐶", "-1", " "])

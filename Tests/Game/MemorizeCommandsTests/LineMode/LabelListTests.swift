@@ -23,11 +23,12 @@ struct LabelListTests {
   func stillUp() async throws {
     let (a, b, c) = (first[0], first[1], first[2])
     let talk = try await LineTalk(["\(a) \(b)", "\(b) \(c)", "score", "\(c) \(b)"], options)
+    // The second card of a turn may be one that is still up.
     #expect(
       talk.answers[1].hasPrefix("card \(b) is still up: ")
         && talk.answers[1].hasSuffix("Turn two others. No card was turned.")
-        && talk.answers[2].contains(" 1 turn, 8 cards left"))
-    #expect(talk.answers[3].contains("No match."), "The second card of a turn may be one of them")
+        && talk.answers[2].contains(" 1 turn, 8 cards left")
+        && talk.answers[3].contains("No match."))
     for (one, another) in [(dealt.labels[0][0], dealt.labels[0][1]), (first[0], first[1])] {
       let free = try #require((1...8).first { $0 != one && $0 != another })
       let talk = try await LineTalk(["\(one) \(another) \(free) \(one)"], options)

@@ -35,15 +35,15 @@ struct LineTableTests {
     }
     let table = LineTable(cards, longestWord: 3, width: 80, showsHalves: true)
     let plain = LineTable(cards, longestWord: 3, width: 80)
-    #expect(
-      table.lines == [labels.joined(separator: "  ")] && labels.count { $0.hasPrefix("(") } == 2
-        && plain.lines == ["[1]  [2]  [3]  [4]"])
     let same = try LineTable(Self.table(pairs: 2), longestWord: 3, width: 80, showsHalves: true)
     #expect(
-      try same.lines == plain.lines
-        && LineTable(Self.table(pairs: 3), longestWord: 3, width: 24).lines == [
-          "[1]  [2]  [3]",
-          "[4]  [5]  [6]",
-        ])
+      try unmet(
+        table.lines == [labels.joined(separator: "  ")] && labels.count { $0.hasPrefix("(") } == 2
+          && plain.lines == ["[1]  [2]  [3]  [4]"],
+        same.lines == plain.lines
+          && LineTable(Self.table(pairs: 3), longestWord: 3, width: 24).lines == [
+            "[1]  [2]  [3]",
+            "[4]  [5]  [6]",
+          ]) == [])
   }
 }

@@ -52,7 +52,7 @@ struct WeakPairsTests {
     }
     do {
       let game = await runCommand(
-        ["opposites", "-p", "2", "--weak", "--seed", "4"], input: "1\n2\n3\n4\n", at: home
+        ["opposites", "-p", "2", "--weak", "--seed", "4"], input: "1\n2\n3\n4\n", at: PlayerHome()
       ).output
       for word in ["hot", "cold", "big", "small"] {
         #expect(game.contains(": \(word)."), "\(word)")

@@ -26,9 +26,11 @@ struct GamesCommandTests {
 
     let deleted = await runCommand(
       ["games", "delete", "one", "ONE", id ?? "", "--yes"], at: home)
-    #expect(deleted == RunResult(output: "Deleted One.\nDeleted Two words.\n"))
-    await #expect(try names(at: home) == ["Three"])
-    #expect(await runCommand(["games", "list"], at: home) == runCommand(["games"], at: home))
+    #expect(
+      try await unmet(
+        deleted == RunResult(output: "Deleted One.\nDeleted Two words.\n"),
+        names(at: home) == ["Three"],
+        runCommand(["games", "list"], at: home) == runCommand(["games"], at: home)) == [])
     do {
       let home = PlayerHome()
       for name in ["One", "Two"] { try await save(name, at: home) }
@@ -44,20 +46,22 @@ struct GamesCommandTests {
     try await save("Evening", at: home)
     let result = await runCommand(["games", "delete", "-y", "Evening", "Evenink"], at: home)
     #expect(
-      result
-        == RunResult(
-          errors: "memorize: unknown game Evenink; did you mean Evening?\n", status: 64))
-    await #expect(try names(at: home) == ["Evening"])
+      try await names(at: home) == ["Evening"]
+        && result
+          == RunResult(
+            errors: "memorize: unknown game Evenink; did you mean Evening?\n", status: 64)
+    )
     do {
       let home = PlayerHome()
       try await save("One", at: home)
       let result = await runCommand(["games", "delete", "One"], input: "yes\n", at: home)
       #expect(
-        result
-          == RunResult(
-            errors: "memorize: cannot ask for confirmation here; give --yes to do it anyway\n",
-            status: 64))
-      await #expect(try names(at: home) == ["One"])
+        try await names(at: home) == ["One"]
+          && result
+            == RunResult(
+              errors: "memorize: cannot ask for confirmation here; give --yes to do it anyway\n",
+              status: 64)
+      )
     }
   }
 
@@ -72,9 +76,11 @@ struct GamesCommandTests {
         result.status == 64 && result.errors.hasPrefix("memorize: 2 games are called twin; ")
           && ids.allSatisfy(result.errors.contains))
     }
-    await #expect(try names(at: home) == ids.sorted())
-    #expect(await runCommand(["games", "rename", ids[0], "Other"], at: home).status == 0)
-    await #expect(try names(at: home) == ["Other", "Twin"])
+    #expect(
+      try await unmet(
+        names(at: home) == ids.sorted(),
+        runCommand(["games", "rename", ids[0], "Other"], at: home).status == 0,
+        names(at: home) == ["Other", "Twin"]) == [])
   }
 
   @Test(
@@ -87,13 +93,13 @@ struct GamesCommandTests {
     let home = PlayerHome()
     try await save("Old", at: home)
     let result = await runCommand(["games", "rename", "Old", name], at: home)
-    #expect(
-      result.status == 0 && result.output.hasPrefix("Renamed Old to ") && isHarmless(result.output))
     let id = home.games[0].split(separator: "/").last?.dropLast(5)
-    await #expect(try names(at: home) == [listed ?? String(id ?? "")])
     #expect(
-      await runCommand(["continue", name.trimmingCharacters(in: .whitespaces)], at: home)
-        .output.hasPrefix("Animals: "))
+      try await unmet(
+        result.status == 0 && result.output.hasPrefix("Renamed Old to ")
+          && isHarmless(result.output), names(at: home) == [listed ?? String(id ?? "")],
+        runCommand(["continue", name.trimmingCharacters(in: .whitespaces)], at: home)
+          .output.hasPrefix("Animals: ")) == [])
   }
 
   @Test("an invalid name is refused", arguments: ["", "  ", String(repeating: "x", count: 61)])
@@ -102,9 +108,8 @@ struct GamesCommandTests {
     try await save("Old", at: home)
     let result = await runCommand(["games", "rename", "Old", name], at: home)
     #expect(
-      result.status == 64
+      try await names(at: home) == ["Old"] && result.status == 64
         && result.errors.hasPrefix("memorize: the name of a game must be 1...60 characters, not "))
-    await #expect(try names(at: home) == ["Old"])
   }
 
   @Test("a game of a later version stays as it is, to the byte")
@@ -133,13 +138,13 @@ struct GamesCommandTests {
     world.terminals = [.input, .output]
     let result = await world.run(["games", "delete", "One"])
     #expect(
-      result.output.hasPrefix("Delete One, 4 of 4 cards left? yes or no: ")
+      try await names(at: home) == (status == 0 ? [] : ["One"])
+        && result.output.hasPrefix("Delete One, 4 of 4 cards left? yes or no: ")
         && result.status == status
         && (status == 0
           ? result.output.contains("Deleted One.")
           : result.errors.hasSuffix("memorize: nothing was done\n"))
     )
-    await #expect(try names(at: home) == (status == 0 ? [] : ["One"]))
   }
 
   @Test("in kids mode a sum must be answered, and --yes does not count", arguments: [true, false])
@@ -148,8 +153,9 @@ struct GamesCommandTests {
     try await save("One", at: home)
     let world = TestWorld.answeringSums(right: isRight, at: home)
     let asked = await world.run(["games", "delete", "One", "--yes"])
-    #expect(asked.output.contains(#/or \d+: /#) && asked.status == (isRight ? 0 : 1))
-    await #expect(try names(at: home) == (isRight ? [] : ["One"]))
+    #expect(
+      try await names(at: home) == (isRight ? [] : ["One"]) && asked.output.contains(#/or \d+: /#)
+        && asked.status == (isRight ? 0 : 1))
   }
 }
 

@@ -46,18 +46,18 @@ struct PhotoThemeTests {
     try folder.put(Self.photo(0), in: "family/Twin.jpg")
     try folder.put("no picture", in: "family/note.png")
     let result = await runCommand(["themes", "import", path, "--name", "Us all"], at: home)
-    #expect(
-      await runCommand(["themes", "check", path]).output.contains("Twin.jpg is left out")
-        && result.output == "Added Us all, 3 pictures.\n" && result.status == 0
-        && result.errors == """
-          memorize: Twin.jpg is left out: it is the same picture as Oma
-          memorize: note.png is left out: this is none of the formats that are read
-
-          """
-    )
     let paths = ["Oma", "Ben"].map { "\(path)/\($0).jpg" }
     let check = await runCommand(["themes", "check"] + paths)
-    #expect(check == RunResult(output: "family, family: Fine.\n"))
+    #expect(
+      await unmet(
+        runCommand(["themes", "check", path]).output.contains("Twin.jpg is left out")
+          && result.output == "Added Us all, 3 pictures.\n" && result.status == 0
+          && result.errors == """
+            memorize: Twin.jpg is left out: it is the same picture as Oma
+            memorize: note.png is left out: this is none of the formats that are read
+
+            """,
+        check == RunResult(output: "family, family: Fine.\n")) == [])
   }
 
   @Test("a photo that is cut short is imported, and importing and checking say what is missing")

@@ -51,15 +51,16 @@ struct SettingsOrderTests {
     let home = try home("players = 2")
     let before = try home.read(home.settingsFile)
     let start = "Animals: 6 cards, 2 to a match"
-    await #expect(try greeting(["--no-config"], at: home) == "\(start). Seed 1.")
-    #expect(try home.read(home.settingsFile) == before)
-
     let own = home.path + "/own.conf"
-    await #expect(try greeting(["--config", own], at: home) == "\(start). Seed 1.")
-    #expect(try home.read(own).contains("lastTheme") && home.read(home.settingsFile) == before)
     let both = await runCommand(["--config", own, "--no-config"], at: home)
     #expect(
-      both.status == 64 && both.errors == "memorize: give --no-config or --config, not both\n")
+      try await unmet(
+        greeting(["--no-config"], at: home) == "\(start). Seed 1.",
+        home.read(home.settingsFile) == before,
+        greeting(["--config", own], at: home) == "\(start). Seed 1.",
+        home.read(own).contains("lastTheme") && home.read(home.settingsFile) == before,
+        both.status == 64 && both.errors == "memorize: give --no-config or --config, not both\n")
+        == [])
     do {
       let home = PlayerHome(["MEMORIZE_PLAYERS": "3"])
       _ = try await greeting(["--opponent", "perfect", "--practice"], at: home)

@@ -13,14 +13,14 @@ struct ThemesCommandTests {
     _ = await runCommand(["themes", "import", home.path + "/pets.json"], at: home)
     let output = await runCommand(["themes"], at: home).output
 
-    #expect(
-      await runCommand(["themes", "list"], at: home).output == output
-        && output.hasPrefix("animals: Animals, 32 kinds of cards\nsea: Sea, 28 kinds of cards\n")
-        && output.hasSuffix("\nPets, 3 kinds of cards\n"))
     let json = await runCommand(["themes", "--json"], at: home).output
     #expect(
-      json.hasPrefix(#"{"version":1,"themes":[{"id":"animals","name":"Animals","faces":32,"#)
-        && json.contains(#""name":"Pets","faces":3,"pairs":3,"playable":true}]}"#))
+      await unmet(
+        runCommand(["themes", "list"], at: home).output == output
+          && output.hasPrefix("animals: Animals, 32 kinds of cards\nsea: Sea, 28 kinds of cards\n")
+          && output.hasSuffix("\nPets, 3 kinds of cards\n"),
+        json.hasPrefix(#"{"version":1,"themes":[{"id":"animals","name":"Animals","faces":32,"#)
+          && json.contains(#""name":"Pets","faces":3,"pairs":3,"playable":true}]}"#)) == [])
     do {
       let home = PlayerHome()
       let own = #"[{"name":"My pets","faces":["a","b"]},{"name":"-x","faces":["a","b"]}]"#
@@ -112,15 +112,14 @@ struct ThemesCommandTests {
 
     let check = await runCommand(["themes", "check", file], at: home)
     let added = await runCommand(["themes", "import", file], at: home)
+    let piped = await runCommand(["themes", "check", "-"], input: text)
     #expect(
       await unmet(
         check.status == status && isHarmless(check.output + check.errors)
           && check.errors.split(separator: "\n").count == (status == 0 ? 0 : 1)
           && added.status == status,
-        runCommand(["themes"], at: home).output.contains("Pets") == (status == 0)) == [])
-
-    let piped = await runCommand(["themes", "check", "-"], input: text)
-    #expect(piped.status == status && (piped.output + piped.errors).contains("standard input"))
+        runCommand(["themes"], at: home).output.contains("Pets") == (status == 0),
+        piped.status == status && (piped.output + piped.errors).contains("standard input")) == [])
   }
 
   @Test("a dash is standard input and output, and a pipe without a writer does not block")

@@ -143,18 +143,14 @@ struct SharedRoomTests {
           && room.heard(room.host) == ["Player 2 is now called Benedict."]
           && room.heard(eve) == ["Ben is now called Benedict."],
         eve.app.game?.name(of: 1) == "Benedict" && !room.host.rename("X")) == [])
-    do {
-      let room = try SharedRoom()
-      let ben = try room.add("Ben")
-      _ = room.heard(ben)
-      room.host.end()
-      #expect(
-        try unmet(
-          room.heard(ben) == ["The game has ended here: the host has left."] && ben.hasEnded
-            && ben.interests().isEmpty && !ben.rename("X"),
-          ben.app.sharing?.end == "the host has left"
-            && SharedGameFinder(context: room.context).all().isEmpty) == [])
-    }
+    _ = room.heard(ben)
+    room.host.end()
+    #expect(
+      try unmet(
+        room.heard(ben) == ["The game has ended here: the host has left."] && ben.hasEnded
+          && ben.interests().isEmpty && !ben.rename("X"),
+        ben.app.sharing?.end == "the host has left"
+          && SharedGameFinder(context: room.context).all().isEmpty) == [])
   }
 
   @Test(

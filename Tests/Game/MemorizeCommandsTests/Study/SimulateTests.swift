@@ -209,10 +209,9 @@ struct SimulateTests {
     let rows = try await simulatedRows(options)
     let unfinished = rows.filter { !$0.isFinished }.count
 
-    await #expect(try SimulatedReport(options).unfinished == unfinished)
     let table = await runCommand(["simulate"] + options).output
     #expect(
-      (1..<200).contains(unfinished)
+      try await SimulatedReport(options).unfinished == unfinished && (1..<200).contains(unfinished)
         && table.contains("4 pairs, player perfect, seed 8, \(unfinished) of 200 unfinished.\n"))
   }
 
@@ -220,6 +219,6 @@ struct SimulateTests {
   func tellsSeed() async throws {
     let rows = try await simulatedRows(["-p", "4", "-n", "20"])
     let seed = try #require(rows.first?.seed)
-    await #expect(try simulatedRows(["-p", "4", "-n", "20", "--seed", seed]) == rows)
+    #expect(try await simulatedRows(["-p", "4", "-n", "20", "--seed", seed]) == rows)
   }
 }

@@ -34,10 +34,11 @@ struct SweepCSVTests {
         #""\#(quantity)":{"mean":\#(row[quantity] ?? ""),"sd":\#(figure("sd")),"#
         + #""se":\#(figure("se")),"low":\#(figure("low")),"high":\#(figure("high")),"#
         + #""min":\#(figure("min")),"max":\#(figure("max")),"#
-      #expect(json.contains(members))
       let quantiles = [5, 25, 50, 75, 95, 99].map { #""\#($0)":\#(figure("q\($0)"))"# }
       let report = try #require(json.split(separator: #""\#(quantity)":{"#).last)
-      #expect(report.contains(#""quantiles":{\#(quantiles.joined(separator: ","))}"#))
+      #expect(
+        json.contains(members)
+          && report.contains(#""quantiles":{\#(quantiles.joined(separator: ","))}"#))
     }
   }
 
@@ -83,14 +84,14 @@ struct SweepCSVTests {
       Set(rows.filter { $0["player"] == player }.compactMap { $0["seed"] })
     }
 
-    #expect(seeds(shared, "perfect") == ["3"] && Set(shared.map { $0["turns"] }).count == 4)
     // The line of a player that does not vary is played anew for each value.
-    #expect(
-      seeds(apart, "perfect").count == 3
-        && Set(apart.filter { $0["player"] == "perfect" }.map { $0["turns"] }).count > 1)
     let seed = try #require(apart.first?["seed"])
     let alone = await Self.json("-p 5 -n 20 --seed \(seed) --player capacity:1")
-    #expect(alone.contains(#""turns":{"mean":\#(apart[0]["turns"] ?? ""),"#))
+    #expect(
+      seeds(shared, "perfect") == ["3"] && Set(shared.map { $0["turns"] }).count == 4
+        && seeds(apart, "perfect").count == 3
+        && Set(apart.filter { $0["player"] == "perfect" }.map { $0["turns"] }).count > 1
+        && alone.contains(#""turns":{"mean":\#(apart[0]["turns"] ?? ""),"#))
     do {
       let words = ["sweep", "--pairs", "2...4", "-n", "9", "--seed", "x y", "--seed-per-point"]
       let json = await runCommand(words + ["--json"]).output

@@ -25,14 +25,14 @@ struct UnfinishedTests {
     }
     let sweep = ["sweep"] + Self.options
     let svg = await runCommand(sweep + ["--svg", "-"]).output
+    // The second circle is in the legend.
     #expect(
       await unmet(
         runCommand(sweep).output.contains("  \(unfinished) of 50\n"),
         runCommand(sweep + ["--csv"]).output.contains("4,perfect,8,50,\(unfinished),"),
         svg.contains("some games unfinished, at most \(unfinished) of 50<")
-          && svg.contains(##"r="3" fill="#ffffff" stroke="#b3261e""##)) == [])
-    // The second circle is in the legend.
-    #expect(svg.split(separator: #"r="2.5""#).count == 2)
+          && svg.contains(##"r="3" fill="#ffffff" stroke="#b3261e""##),
+        svg.split(separator: #"r="2.5""#).count == 2) == [])
   }
 
   @Test(

@@ -17,9 +17,10 @@ struct SocketRoomTests {
     try room.choose(1)
     room.settle()
 
-    #expect(room.guests.map(\.table.seat) == [1, nil])
-    for guest in room.guests { #expect(guest.table.state == room.played.game) }
-    #expect(room.guests[0].wish(.pause))
+    #expect(
+      room.guests.map(\.table.seat) == [1, nil]
+        && room.guests.allSatisfy { $0.table.state == room.played.game }
+        && room.guests[0].wish(.pause))
     room.settle()
     let name = try #require(SeatName("Di"))
     #expect(room.events.last == .wish(.pause, seat: 1) && room.guests[0].rename(name))
