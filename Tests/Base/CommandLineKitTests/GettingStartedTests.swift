@@ -35,7 +35,7 @@ func answer(_ line: String) -> String {
   do throws(ArgumentError) {
     switch try dice.answer(line.split(separator: " ").map(String.init)) {
     case .version: return dice.syntax.versionLine
-    case .help(let page, let length): return page.text(length)
+    case .help(let page): return page.text(.short)
     case .request(.roll(let dice, let sides)): return "\(dice) dice of \(sides) sides"
     case .request(.odds(let sum)): return "the odds of \(sum)"
     }

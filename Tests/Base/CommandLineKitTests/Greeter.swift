@@ -33,7 +33,7 @@ enum Greeter {
     do {
       switch try program.answer(line.split(separator: " ").map(String.init)) {
       case .version: return program.syntax.versionLine
-      case .help(let page, let length): return page.text(length)
+      case .help(let page): return page.text(.short)
       case .request(.greet(let name, let times, let isLoud)):
         let word = isLoud ? "HELLO" : "hello"
         return Array(repeating: "\(word) \(name ?? "you")", count: times).joined(separator: ", ")

@@ -42,13 +42,13 @@ struct HelpTests {
           --mood glad|sad
               How to feel
           -h, --help
-              Print this help, with -h
-              in short
+              Print help that fits on a
+              screen
           -V, --version
               Print name and version
 
         Everything, with examples:
-        greeter part --help
+        greeter help part
 
         """)
   }

@@ -62,7 +62,7 @@ struct ParsingTests {
           -l, --loud     Shout
 
         Help:
-          -h, --help     Print this help, with -h in short
+          -h, --help     Print help that fits on a screen
           -V, --version  Print name and version
 
         Values:

@@ -1,4 +1,4 @@
-/// Returns the error of a type that a closure throws, or nil if the closure throws none of the type.
+/// Returns the error that a closure throws if it is of a type, else nil.
 func thrown<Failure: Error, Value>(
   _ type: Failure.Type = Failure.self, by body: () throws -> Value
 ) -> Failure? {

@@ -28,9 +28,7 @@ struct SavedGameStoryTests {
       ])
   }
 
-  @Test(
-    "a killed game resumes after the last confirmed card, and an argument is a game's name before a file"
-  )
+  @Test("a killed game resumes after its last card, and an argument is a name before a file")
   func survivesKilling() async throws {
     let home = PlayerHome()
     var story = """

@@ -58,12 +58,15 @@ public struct HelpPage: Sendable {
   /// Returns the page as text.
   ///
   /// - Parameters:
-  ///   - length: The length of the page.
+  ///   - length: The length of the page; a program without a command `help` has only full pages,
+  ///     because the short ones lead to it.
   ///   - columns: The width of the terminal.
   /// - Returns: Complete lines.
   public func text(_ length: HelpLength, width columns: Int = usualWidth) -> String {
     let width = min(max(columns, Self.widths.lowerBound), Self.widths.upperBound)
-    return (length == .short ? short : full).map { $0.text(width: width) }.joined(separator: "\n")
+    return (length == .short && program.command(named: "help") != nil ? short : full).map {
+      $0.text(width: width)
+    }.joined(separator: "\n")
   }
 
   /// The sections of the short help, which fit on one screen.
@@ -78,8 +81,8 @@ public struct HelpPage: Sendable {
   /// The sections of the full help, examples first.
   private var full: [HelpSection] {
     if let topic { return topicSections(topic) }
-    guard named != nil else { return short }
-    return [title, usage] + examples + actions + choices + options + values + others
+    let commands = named == nil ? [commands(in: nil)] : []
+    return [title, usage] + examples + commands + actions + choices + options + values + others
   }
 
   /// The sections of a topic: its commands, if it has any, and its own.
@@ -102,7 +105,10 @@ extension HelpPage {
   /// The words before the options.
   private var line: String { named?.line ?? program.name }
 
-  private var title: HelpSection { HelpSection(line: "\(command.summary).") }
+  private var title: HelpSection {
+    HelpSection(
+      line: named.map { "\($0.summary)." } ?? "\(program.versionLine): \(program.about.title)")
+  }
 
   private var usage: HelpSection {
     let others = named == nil ? ["\(line) COMMAND [OPTIONS]"] : []

@@ -12,13 +12,15 @@ extension CommandTable {
   ) { line throws(UsageError) in
     let words = line.operand(.command)
     // Without words nothing is looked up, because the syntax is computed by asking every command.
-    if words.isEmpty { return PrintedText { shown(HelpPage(of: nil, in: syntax), in: $0) } }
+    if words.isEmpty { return PrintedText { shown(HelpPage(of: nil, in: syntax), .short, in: $0) } }
     let found = try page(of: words.joined(separator: " "))
-    return PrintedText { shown(found, in: $0) }
+    return PrintedText { shown(found, .full, in: $0) }
   }
 
-  private static func shown(_ page: HelpPage, in context: RunContext) -> String {
-    page.text(.full, width: context.console.width(.output))
+  private static func shown(
+    _ page: HelpPage, _ length: HelpLength, in context: RunContext
+  ) -> String {
+    page.text(length, width: context.console.width(.output))
   }
 
   private static func page(of name: String) throws(UsageError) -> HelpPage {

@@ -54,12 +54,12 @@ struct HelpWidthTests {
               Delete without asking, except in
               kids mode
           -h, --help
-              Print this help, with -h in short
+              Print help that fits on a screen
           -V, --version
               Print name and version
 
-        Everything, with examples: memorize
-        games delete --help
+        Everything, with examples: memorize help
+        games delete
 
         """ && page.text(.short, width: 7) == page.text(.short, width: 20)
         && lines.contains(
@@ -76,10 +76,10 @@ struct HelpWidthTests {
     world.width = columns
     #expect(
       await unmet(
-        world.run(["deal", "--help"]).output
+        world.run(["help", "deal"]).output
           == HelpPage(of: CommandTable.syntax.command(named: "deal"), in: CommandTable.syntax).text(
             .full, width: columns),
-        runCommand(["deal", "--help"]).output
+        runCommand(["help", "deal"]).output
           == HelpPage(of: CommandTable.syntax.command(named: "deal"), in: CommandTable.syntax).text(
             .full)) == [])
   }

@@ -26,13 +26,19 @@ struct ManualTests {
     #expect(text.contains("10000 pairs") && text.contains("32 characters"))
   }
 
-  @Test("each command is listed in brief, and its options are in its help")
+  @Test("each command is in brief, and each option is there with its commands")
   func isBrief() {
     let section = text.split(separator: ".SH ").first { $0.hasPrefix("COMMANDS") } ?? ""
     for command in CommandTable.syntax.commands {
       #expect(section.contains("\n\(command.summary).\n"))
     }
     #expect(!section.contains("\\-\\-pairs") && section.split(separator: "\n").count < 120)
+    let options = CommandTable.syntax.all.flatMap(\.options).map(\.typed)
+    let plain = text.replacing("\\-", with: "-")
+    #expect(options.filter { !plain.contains(".B \($0)\n") } == [])
+    #expect(
+      plain.contains(
+        "\n.B     --weak\nDeal the pairs that you forget, and a third new ones. For play.\n"))
   }
 
   @Test("the sections have the order that readers of manuals expect")
@@ -40,8 +46,8 @@ struct ManualTests {
     let headings = text.split(separator: "\n").filter { $0.hasPrefix(".SH ") }
     #expect(
       headings.map { $0.dropFirst(4) } == [
-        "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "LISTS OF WORDS", "ENVIRONMENT", "FILES",
-        "EXIT STATUS", "BUGS", "SEE ALSO",
+        "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "LISTS OF WORDS", "VERSIONS",
+        "ENVIRONMENT", "FILES", "EXIT STATUS", "BUGS", "SEE ALSO",
       ])
   }
 }

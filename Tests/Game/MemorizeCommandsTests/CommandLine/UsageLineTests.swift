@@ -11,7 +11,8 @@ struct UsageLineTests {
       "compare": "PLAYER PLAYER [OPTIONS]", "merge": "[FILE...] [OPTIONS]", "manual": "",
       "preview": "[NAME] [OPTIONS]", "themes show": "NAME [OPTIONS]", "themes check": "FILE...",
       "games rename": "GAME NAME", "games delete": "GAME... [OPTIONS]",
-      "help": "[COMMAND [ACTION]]", "completions": "bash|zsh|fish", "continue": "[GAME] [OPTIONS]",
+      "help": "[COMMAND [ACTION]|TOPIC]", "completions": "bash|zsh|fish",
+      "continue": "[GAME] [OPTIONS]",
     ]
     for (name, usage) in usages {
       #expect(try #require(CommandTable.syntax.command(named: name)).usages == [usage])

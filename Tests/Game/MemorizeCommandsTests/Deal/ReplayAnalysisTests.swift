@@ -62,7 +62,7 @@ struct ReplayAnalysisTests {
 
   @Test("help explains each kind of turn, and a perfect memory has no forgotten or missed match")
   func explainsWords() async throws {
-    let lines = await runCommand(["replay", "--help"]).output.split(separator: "\n")
+    let lines = await runCommand(["help", "replay"]).output.split(separator: "\n")
     let start = try #require(lines.firstIndex(of: "What turns owe to memory:"))
     let game = try await ReplayedGame(options: ["--seed", "42", "--game", "7"])
     let counts = game.end.analysis.counts

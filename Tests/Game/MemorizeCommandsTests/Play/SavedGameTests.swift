@@ -117,7 +117,8 @@ struct SavedGameTests {
         && titles(themes).sorted() == ["Animals:", "Sea:"]
         && titles(sizes) == ["4 cards:", "6 cards:"] && sizes.contains("\n  Sea"))
 
-    let grouped = PlayerHome(["MEMORIZE_GAME_GROUPS": "size"])
+    let grouped = PlayerHome()
+    try grouped.write("gameGroups = size\n", to: grouped.settingsFile)
     _ = await runCommand(["sea", "-p", "3"], input: "1\n", at: grouped)
     let typed = await runCommand(["animals", "-p", "2"], input: "1\ngames\n", at: grouped).output
     #expect(typed.contains("4 cards:\n  Animals") && typed.contains("6 cards:\n  Sea"))

@@ -74,7 +74,7 @@ struct SettingsOrderTests {
 
   @Test("every variable is documented, and the command for a deal means the same with any settings")
   func documentsVariables() async throws {
-    let help = await runCommand(["play", "--help"]).output
+    let help = await runCommand(["help", "variables"]).output
     let manual = await runCommand(["manual"]).output
     for name in ["PLAYERS", "OPPONENT", "RULES", "BONUS", "KIDS_MODE", "COLOR_SCHEME", "ASCII"] {
       #expect(help.contains("  MEMORIZE_\(name) ") && manual.contains("MEMORIZE_\(name)"))

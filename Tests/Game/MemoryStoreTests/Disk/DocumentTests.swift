@@ -109,9 +109,7 @@ struct DocumentTests {
       ) == ("before", 1, document, MemoryStoreTests.document("before", version: 3)))
   }
 
-  @Test(
-    "without a valid previous file, or if it is unreadable, the document begins anew and reports it"
-  )
+  @Test("without a valid or readable file the document begins anew and reports it")
   func nothingBefore() throws {
     let storage = Storage.memory(["notes": bytes("?"), "notes~": bytes("?")])
 

@@ -76,10 +76,7 @@ import Testing
       ) == (1, true, "precious\n", true))
   }
 
-  @Test
-  func
-    `a link to nothing, to itself or to a folder does no harm, and no file is overwritten in quarantine`()
-    throws
+  @Test func `links to nothing or to folders do no harm, and quarantine overwrites no file`() throws
   {
     try folder.makeLink("data/games/nothing.game", to: "nowhere")
     try folder.makeLink("data/games/round.game", to: "round.game")

@@ -46,11 +46,7 @@ import Testing
     #expect(try disk.read("games/ab12.game", atMost: 9999) != nil)
   }
 
-  @Test
-  func
-    `a confirmation throws after a failed first write, which is repeated, and after a failed sync`()
-    throws
-  {
+  @Test func `a confirmation throws after a failed first write, and after a failed sync`() throws {
     failure.error = Self.full
     var recorder = try repository().create(SavedGames.fresh())
 

@@ -15,9 +15,7 @@ struct FinishedGamesTests {
     .storage(storage, today: { today }, newID: { "copy" }, mostFinished: 50, report: report)
   }
 
-  @Test(
-    "a finished game moves to the finished ones unchanged, an unfinished one that is not saved is deleted"
-  )
+  @Test("a finished game is moved unchanged, an unfinished one that is not saved is deleted")
   func keeps() throws {
     var repository = repository(storage)
     let game = try SavedGames.play("aa", in: repository)

@@ -67,7 +67,7 @@ struct GameFileTests {
     )
   }
 
-  @Test("a file cut off in its journal has the game up to the last line, and missing or swapped lines are detected")
+  @Test("cut off in its journal a file has the lines before, and swapped lines are detected")
   func cut() throws {
     let entries = try SavedGames.entries()
     let start = try journal([]).count

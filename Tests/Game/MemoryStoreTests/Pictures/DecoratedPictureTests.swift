@@ -47,7 +47,10 @@ import Testing
     #expect(try repository.read(game.id).record.deck == game.record.deck)
   }
 
-  @Test func `a cover's background keeps its filter, and only a pack with one or stickers has the newest format`() throws {
+  @Test
+  func `a cover's background keeps its filter, which needs the newest format, as stickers do`()
+    throws
+  {
     var theme = Self.theme(FacePicture(Self.id))
     theme.cover.background = .picture(Self.pictures[1])
     #expect(try ThemePack(ThemePack([theme]).written()).themes == [theme])

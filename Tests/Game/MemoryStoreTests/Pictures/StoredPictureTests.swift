@@ -148,9 +148,7 @@ struct StoredPictureTests {
     #expect(try ThemePack(TarArchive.written([themes, other])).pictures.isEmpty)
   }
 
-  @Test(
-    "archives of other programs and themes with crops in the player's file are read, older ones too"
-  )
+  @Test("archives of other programs and themes with crops in the player's file are read")
   func otherArchives() throws {
     let entries = [
       TarArchive.Entry(name: "a", bytes: []), .init(name: "b", bytes: [1]),

@@ -31,11 +31,7 @@ import Testing
       ))
   }
 
-  @Test
-  func
-    `an earlier version that runs meanwhile does not undo the migration, and every copy has a name`()
-    throws
-  {
+  @Test func `an earlier version does not undo the migration, and every copy has a name`() throws {
     try folder.put(Golden.settings, in: "settings.json")
     try storage.settings().update { $0["players"] = "3" }
     try folder.put(Golden.settings, in: "settings.json")

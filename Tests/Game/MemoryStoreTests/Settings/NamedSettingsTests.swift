@@ -14,8 +14,7 @@ import Testing
   private func open() throws -> Loaded<[String: String]> { try Storage.settings(inFile: path) }
 
   @Test
-  func
-    `settings saved in a file of any name are read again, and an empty file counts as a missing one`()
+  func `settings in a file of any name are read again, and an empty file counts as a missing one`()
     throws
   {
     try open().update { $0 = ["players": "2"] }

@@ -67,9 +67,7 @@ struct ThemeCoverFileTests {
       ))
   }
 
-  @Test(
-    "only a pack with a cover has the newer format, and the picture behind the faces is exported in an archive"
-  )
+  @Test("only a pack with a cover has the newer format, and its background is in an archive")
   func version() throws {
     var photos = Self.theme(ThemeCover())
     photos.setPicture(FacePicture(Self.id), of: Face("🐶"))

@@ -41,9 +41,7 @@ struct ThemePackTests {
     #expect(try ThemePack(ThemePack(all).written()).themes == all)
   }
 
-  @Test(
-    "a removed face is read again at its place, and unsafe text is a problem of the theme, not of the file"
-  )
+  @Test("a removed face is read at its place, and unsafe text is a problem of the theme")
   func removed() throws {
     var theme = try #require(try ThemePack(ThemePack([pets]).written()).themes.first)
 

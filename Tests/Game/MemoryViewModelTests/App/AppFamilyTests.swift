@@ -45,8 +45,7 @@ import Testing
       ) == (false, false, .away, true, true))
   }
 
-  @Test func `a game that another program shows goes on under other screens, and without windows`()
-  {
+  @Test func `a game that another program shows goes on under other screens`() {
     let (left, right) = (Window(), Window())
     var app = TestRepository().makeApp()
     app.play(.animals, seed: Seed(1))

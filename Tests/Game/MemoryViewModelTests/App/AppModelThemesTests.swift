@@ -13,9 +13,7 @@ struct AppModelThemesTests {
       points: points, turns: 10, time: .zero, seed: "1", player: "", date: 0, isWon: true)
   }
 
-  @Test(
-    "the best score of a theme is the best by the current rules, and a program without files says so"
-  )
+  @Test("the best score is that of the current rules, and a program without files says so")
   func best() async throws {
     let earlierBest = app.best(of: .animals)
     try app.scores.add(score("a", points: 100))

@@ -159,9 +159,7 @@ struct AppPlayTests {
       ))
   }
 
-  @Test(
-    "a won game is counted once and a best one asks for a name; no practice, several players or lost games"
-  )
+  @Test("only won games of one person count, once, and a best one asks for a name")
   func countsScores() throws {
     var app = repository.makeApp()
     app.play(.animals)

@@ -49,8 +49,8 @@ import Testing
       ))
   }
 
-  @Test
-  func `if saving fails later, leaving would lose the last cards, until saving works again`() {
+  @Test func `if saving fails later, leaving would lose the last cards, until saving works again`()
+  {
     app.play(.animals)
     app.game?.choose(0)
     repository.refusal = "the disk is full"

@@ -38,7 +38,7 @@ struct PairCountingTests {
   }
 
   @Test(
-    "a finished game is counted once, its weakest pairs first; practice, hints and unfinished games are not"
+    "a finished game is counted once, weakest pairs first; practice and unfinished games are not"
   )
   func counts() throws {
     var app = repository.makeApp(settings: ["pairs": "4"])

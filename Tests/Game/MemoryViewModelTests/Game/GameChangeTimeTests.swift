@@ -8,25 +8,25 @@ struct GameChangeTimeTests {
   @Test("nothing changes without a clock or in a pause, and an overdue opponent changes at once")
   func standsStill() throws {
     var play = try GamePlay()
-    var timeToNextChanges = [play.model.timeToNextChange]
+    var waits = [play.model.timeToNextChange]
     play.choose(0)
-    timeToNextChanges.append(play.model.timeToNextChange)
+    waits.append(play.model.timeToNextChange)
 
     play = try GamePlay(rules: .timeAttack(.seconds(10)))
     play.now = .seconds(4)
     play.model.pause()
-    timeToNextChanges.append(play.model.timeToNextChange)
+    waits.append(play.model.timeToNextChange)
     play.now = .seconds(40)
     play.model.resume()
-    timeToNextChanges.append(play.model.timeToNextChange)
+    waits.append(play.model.timeToNextChange)
 
     play = try GamePlay(rules: .hotSeat(2), opponents: [.lowest()])
     play.choose(1)
     play.choose(2)
     play.now += .seconds(30)
 
-    timeToNextChanges.append(play.model.timeToNextChange)
-    #expect(timeToNextChanges == [nil, nil, nil, .seconds(6), .zero])
+    waits.append(play.model.timeToNextChange)
+    #expect(waits == [nil, nil, nil, .seconds(6), .zero])
   }
 
   @Test("every card's start and the landing of the last card are changes")
@@ -45,16 +45,16 @@ struct GameChangeTimeTests {
   func followsRules() throws {
     let rules = Rules { ($0.peek, $0.limit) = (.seconds(3), .time(.seconds(10))) }
     let play = try GamePlay(rules: rules)
-    var timeToNextChanges = [play.model.timeToNextChange]
+    var waits = [play.model.timeToNextChange]
     play.now = .seconds(3)
-    timeToNextChanges.append(play.model.timeToNextChange)
+    waits.append(play.model.timeToNextChange)
     play.now = .milliseconds(9_999)
-    timeToNextChanges.append(play.model.timeToNextChange)
+    waits.append(play.model.timeToNextChange)
     let earlierResult = play.model.result
     play.now = .seconds(10)
-    timeToNextChanges.append(play.model.timeToNextChange)
+    waits.append(play.model.timeToNextChange)
     #expect(
-      (earlierResult, play.model.result != nil, timeToNextChanges) == (
+      (earlierResult, play.model.result != nil, waits) == (
         nil, true, [.seconds(3), .seconds(7), .milliseconds(1), nil]
       ))
   }

@@ -31,7 +31,7 @@ struct GameJournalTests {
     #expect(!journal.entries.isEmpty)
   }
 
-  @Test("ignored choices are not reported, and the opponent's flips are reported like the player's")
+  @Test("ignored choices are not reported, and the opponent's flips like the player's")
   func leavesOutTheIgnored() throws {
     var play = try GamePlay()
     var journal = Journal(of: play)

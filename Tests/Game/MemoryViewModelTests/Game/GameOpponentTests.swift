@@ -59,9 +59,7 @@ struct GameOpponentTests {
     }
   }
 
-  @Test(
-    "its thinking time stands still during a pause, and instead of an invalid card it turns a valid one"
-  )
+  @Test("it does not think during a pause, and instead of an invalid card it turns a valid one")
   func waitsInAPause() throws {
     var play = try missed()
     let due = try #require(play.model.timeToNextChange)
@@ -153,7 +151,9 @@ struct GameOpponentTests {
     let wasOpponentsTurn = play.model.isOpponentsTurn
     play.now += .seconds(60)
     #expect(
-      (earlierLines, wasOpponentsTurn, play.model.advance()?.card) == (["begin ? ? ? ? ? ?"], false, nil))
+      (earlierLines, wasOpponentsTurn, play.model.advance()?.card) == (
+        ["begin ? ? ? ? ? ?"], false, nil
+      ))
   }
 
   @Test("two people and two computers take turns, and every computer sees all flips")

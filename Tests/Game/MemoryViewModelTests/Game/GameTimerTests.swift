@@ -113,8 +113,7 @@ struct GameTimerTests {
       ))
   }
 
-  @Test(
-    "a clock that runs back counts as one that stood still, and a game whose time is up stays over")
+  @Test("a clock that runs back counts as one that stood still, and a game that is over stays so")
   func runsBackInAPause() throws {
     var play = try GamePlay()
     play.choose(0, 0, at: 10)

@@ -31,9 +31,7 @@ import Testing
       ))
   }
 
-  @Test
-  func
-    `the first game counts, is continued if it was begun, and the next is practice, and says so`()
+  @Test func `the first game counts, is continued if begun, and the next is practice, and says so`()
     throws
   {
     var app = repository.makeApp()

@@ -5,9 +5,7 @@ import Testing
 @Suite struct RankTests {
   private let repository = TestRepository()
 
-  @Test
-  func
-    `a game is ranked by turns among those of its size, equal ones share a rank, and no record has none`()
+  @Test func `a game is ranked by turns among those of its size; equal ones share a rank`()
     async throws
   {
     repository.played = [

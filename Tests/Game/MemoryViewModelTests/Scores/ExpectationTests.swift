@@ -21,7 +21,7 @@ struct ExpectationTests {
     #expect((1...2).contains(step))
   }
 
-  @Test("it lies between a game without a miss and the worst perfect one, and continues the exact values")
+  @Test("it lies between the best and the worst perfect game, and continues the exact values")
   func staysInBounds() {
     for pairs in 1...1_000 {
       let turns = Expectation.turns(forPairs: pairs)

@@ -90,9 +90,7 @@ struct FollowedGameTests {
       ))
   }
 
-  @Test(
-    "during the host's deal the clock stands still without a reason, and a game that is over is not paused"
-  )
+  @Test("in the host's deal the clock stands still, and a game that is over is not paused")
   func deal() throws {
     let guest = try GamePlay(kinds: 4)
     guest.model.follow(time: .zero, isRunning: false)
@@ -170,9 +168,7 @@ struct SharedSeatsTests {
     }
   }
 
-  @Test(
-    "a person is “you” only if the seat is here; a host plays for free seats, a guest only for its own"
-  )
+  @Test("a person is “you” only if the seat is here; only a host plays for free seats")
   func you() throws {
     let play = try GamePlay(kinds: 4)
     #expect(

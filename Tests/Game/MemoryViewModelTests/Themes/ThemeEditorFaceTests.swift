@@ -94,16 +94,16 @@ struct ThemeEditorFaceTests {
     editor.theme.remove(Face("A"))
     editor.theme.isUnequal = true
     editor.theme.setPartner(Face("eins"), of: Face("A"))
-    let firstSecondFaces = editor.theme.secondFaces
+    let earlierFaces = editor.theme.secondFaces
 
     editor.theme.restore(Face("A"))
-    let secondSecondFaces = editor.theme.secondFaces
+    let laterFaces = editor.theme.secondFaces
 
     editor = Self().editor()
     editor.theme.setPartner(Face("eins"), of: Face("A"))
 
     #expect(
-      (firstSecondFaces, secondSecondFaces, editor.theme.partner(of: Face("A")), editor.canUndo)
+      (earlierFaces, laterFaces, editor.theme.partner(of: Face("A")), editor.canUndo)
         == ([Face("B")], [Face("eins"), Face("B")], nil, false))
 
     let short = Theme(

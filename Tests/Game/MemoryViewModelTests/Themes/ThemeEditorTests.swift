@@ -183,9 +183,7 @@ struct ThemeEditorTests {
     #expect((couldRedo, names, allPairs) == (false, ["One", "First"], [2, 3]))
   }
 
-  @Test(
-    "pairs follow if they cover all faces, else they are lowered only if necessary, and undo restores them"
-  )
+  @Test("pairs follow all faces, else they are lowered only if necessary, and undo restores them")
   func followsAllFaces() {
     var editor = editor(pairs: 3)
     editor.add("D E")

@@ -52,9 +52,7 @@ import Testing
     #expect(library.themes.map(\.id) == ["a", "b"] && library.failure == nil)
   }
 
-  @Test
-  func
-    `until a reading succeeds the themes are the built-in ones, and only a failure is read again`()
+  @Test func `before a reading the themes are the built-in ones, and only a failure is read again`()
     throws
   {
     disk.isBroken = true

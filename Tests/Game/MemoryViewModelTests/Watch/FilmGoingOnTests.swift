@@ -23,9 +23,7 @@ struct FilmGoingOnTests {
     }
   }
 
-  @Test(
-    "in its middle it stays there, flips are taken back in it, and another game begins at its start"
-  )
+  @Test("in its middle it stays, flips are taken back, and another game begins at its start")
   func stays() throws {
     var record = try #require(FilmRecords.all.first { $0.moves.count > 5 && $0.shuffles.isEmpty })
     for isPlaying in [true, false] {

@@ -19,8 +19,7 @@ struct FilmPlayerTests {
     return FilmPlayer(try Film(of: play.saved)) { [clock] in clock.time }
   }
 
-  @Test(
-    "a film runs by the clock, even one that runs back, and a new speed counts from when it is set")
+  @Test("a film runs by the clock, even one that runs back, and a new speed counts at once")
   func runsByTheClock() throws {
     var player = try player()
     player.change { $0.togglePlaying() }

@@ -120,9 +120,7 @@ struct FilmTests {
     }
   }
 
-  @Test(
-    "playing at the end starts anew, ignored moves are no positions, and an invalid record is refused"
-  )
+  @Test("playing at the end starts anew, and a record is read without ignored moves, or refused")
   func beginsAnew() throws {
     var film = try FilmRecords.film(FilmRecords.all[0])
     film.seekToEnd()

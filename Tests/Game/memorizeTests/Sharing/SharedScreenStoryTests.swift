@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Sharing: a game on several screens", .serialized)
 struct SharedScreenStoryTests {
-  @Test(
-    "two play, a third watches from the start and a fourth later, and all see the same game")
+  @Test("two play, a third watches from the start and a fourth later, and all see the same game")
   func wholeGame() throws {
     let host = try ScreenGame.host()
     let guest = try host.guest("Bob")
@@ -70,8 +69,7 @@ struct SharedScreenStoryTests {
     #expect(host.header.contains("1 turn"))
   }
 
-  @Test(
-    "a host that opens the themes pauses the game for all, and a new deal reaches all")
+  @Test("a host that opens the themes pauses the game for all, and a new deal reaches all")
   func anotherGame() throws {
     let host = try ScreenGame.host()
     let guest = try host.guest("Bob")
