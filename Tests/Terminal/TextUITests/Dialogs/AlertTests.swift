@@ -189,5 +189,4 @@ struct AlertTests {
     stage.press(.enter)
     #expect(stage.isPresented)
   }
-
 }

@@ -63,5 +63,4 @@ import TextUI
       }, { other.write("x", at: .zero) })
     #expect(areEqual == [false, true, false])
   }
-
 }

@@ -87,5 +87,4 @@ import TextUI
     screen.key(.enter)
     #expect(count == 5 && pressed.value == [4] && screen.lines[2].hasPrefix("[>no 4<]"))
   }
-
 }
