@@ -99,7 +99,7 @@ struct SharedGameSearchTests {
       .busy, .silent, .ended(.told(.full)), .ended(.told(.version)), .refused(.permissionDenied),
     ]
     #expect(
-      try all.map(\.isTemporary) == [true, true, true, false, false]
+      all.map(\.isTemporary) == [true, true, true, false, false]
         && all.prefix(3).map { "\($0)" } == [
           "too many programs are connecting to its host; try again", "its host is not answering",
           "the table is full, with 32 guests",
