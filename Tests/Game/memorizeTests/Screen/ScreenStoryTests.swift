@@ -22,7 +22,7 @@ struct ScreenStoryTests {
     try game.terminal.wait(for: "best")
     game.terminal.type("\u{3}")
     let exitStatus = try game.terminal.end()
-    let earlierLeftovers = try game.leftovers
+    let earlierLeftovers = game.leftovers
 
     let scores = await Program.here(["scores"], at: game.home).output
     #expect((exitStatus, earlierLeftovers, scores.contains("Space")) == (-2, [], true))

@@ -54,7 +54,7 @@ struct SharingRefusalTests {
     let host = try SharedLineGame.host()
     host.killIt()
     let exitStatus = try host.end()
-    let earlierSharedFiles = try host.home.sharedFiles
+    let earlierSharedFiles = host.home.sharedFiles
 
     let next = try SharedLineGame.host(at: host.home)
     let guest = try SharedLineGame(["join", "table"], at: host.home)
