@@ -79,7 +79,7 @@ import Testing
   }
 
   /// The context of a reader who has imported the themes that pages name.
-  private static let context: ParseContext = {
+  private static var context: ParseContext {
     var context = ParseContext()
     context.savedThemes = {
       SavedThemes(
@@ -90,11 +90,11 @@ import Testing
         })
     }
     return context
-  }()
+  }
 
   /// Returns the reason why a line is refused; nil if the program understands it.
   private func refusal(of line: Substring) -> String? {
-    let words = line.split(separator: " ").map { $0.replacing("'", with: "") }
+    let words = line.split(separator: " ").map { String($0).replacing("'", with: "") }
     do throws(UsageError) {
       _ = try CommandTable.request(Array(words.dropFirst()), in: Self.context)
       return nil

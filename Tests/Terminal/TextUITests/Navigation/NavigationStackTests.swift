@@ -27,40 +27,37 @@ struct NavigationStackTests {
   @Test(
     "shows its root below a bar with the title, if there is one, and is cut off if it does not fit")
   func root() {
-    let window = Window { NavigationStack { Text("root") } }
-
+    var screens = [
+      window().rows(12, 3), Window { NavigationStack { Text("root") } }.rows(6, 1),
+    ]
     model.path = [7]
-
+    screens += [(4, 2), (12, 1), (0, 0)].map { window().rows($0, $1) }
     #expect(
-      (
-        [
-          self.window().rows(12, 3), window.rows(6, 1), self.window().rows(4, 2),
-          self.window().rows(12, 1),
-        ], self.window().rows(0, 0)
-      ) == (
-        [
-          ["    Home    ", "    root    ", "            "], [" root "], ["‹ B…", "scr…"],
-          ["‹ Back      "],
-        ], []
-      ))
+      screens == [
+        ["    Home    ", "    root    ", "            "], [" root "], ["‹ B…", "scr…"],
+        ["‹ Back      "], [],
+      ])
   }
 
   @Test(
     "shows the screen of the last value, with a back button, also if the program changes the path")
   func topScreen() {
     model.path = [1, 2]
+    var screens = [self.window().rows(14, 3)]
 
+    model.path = []
     let window = self.window()
     _ = window.rows(14, 2)
     model.path.append(5)
-    let firstScreen = window.rows(14, 2)
+    screens.append(window.rows(14, 2))
     model.path.removeLast()
+    screens.append(window.rows(14, 2))
 
     #expect(
-      (self.window().rows(14, 3), [firstScreen, window.rows(14, 2)]) == (
+      screens == [
         ["‹ Back        ", "   screen 2   ", "              "],
-        [["‹ Back        ", "   screen 5   "], ["     Home     ", "     root     "]]
-      ))
+        ["‹ Back        ", "   screen 5   "], ["     Home     ", "     root     "],
+      ])
   }
 
   @Test("goes back by Escape, the left arrow and its bar, one screen at a time", arguments: 0..<3)

@@ -26,13 +26,13 @@ struct NavigationTransitionTests {
   func push() {
     let window = self.window()
     model.path = [1]
+    let pushing = film(window)
 
-    model.path = [1]
     let otherWindow = self.window()
     model.path = []
 
     #expect(
-      [film(window), film(otherWindow)] == [
+      [pushing, film(otherWindow)] == [
         ["rrrrrrrr", "rrrrrr11", "rr111111", "11111111"],
         ["11111111", "rr111111", "rrrrrr11", "rrrrrrrr"],
       ])

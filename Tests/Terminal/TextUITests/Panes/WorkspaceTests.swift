@@ -103,7 +103,7 @@ struct WorkspaceTests {
     ]
     #expect(
       keys.map(command) == [
-        "c abc c0", "a abc a0", "b abc b0", "c abc c0", "c abc c0", "b ab b0", "a a a0",
+        "c abc c0", "b abc b0", "b abc b0", "c abc c0", "c abc c0", "b ab b0", "a a a0",
       ])
     let hasQuit = desk.hasQuit
     _ = command(.character("c"))

@@ -25,7 +25,7 @@ struct PopupDragTests {
 
     stage.drag(from: (5, 3), to: (5, 3 + rows))
 
-    #expect((stage.isPresented, stage.dismissals) == ((rows <= 3), (rows <= 3 ? 0 : 1)))
+    #expect((stage.isPresented, stage.dismissals) == (rows <= 3, rows <= 3 ? 0 : 1))
     if rows <= 3 { #expect(stage.lines == rest) }
   }
 
