@@ -34,21 +34,38 @@ struct HelpTests {
   func standsBelow() {
     #expect(
       HelpPage(of: program.command(named: "part"), in: program).text(.short, width: 30) == """
+        Say goodbye.
+
         Usage:
           greeter part NAME...
             [OPTIONS]
 
-        Options:
+        Talk:
           --mood glad|sad
               How to feel
+
+        Help:
           -h, --help
-              Print help that fits on a
-              screen
+              Print help that fits on
+              a screen
           -V, --version
               Print name and version
 
-        Everything, with examples:
-        greeter help part
+        Values:
+          N
+              a whole number: 10000,
+              10_000, 10k; also M and
+              G
+          D
+              a time: 250ms, 6s, 1.5m,
+              2h; also us and ns; 0
+              needs no unit
+          --name=value
+              the same as --name
+              value; the last one
+              counts
+          --
+              ends the options
 
         """)
   }
@@ -61,7 +78,7 @@ struct HelpTests {
       $0.text.prefix { $0 != "\n" }
     }
     #expect(
-      headings == [".SH NAME", ".SH SYNOPSIS", ".SH DESCRIPTION", ".SH COMMANDS"]
+      headings == [".SH NAME", ".SH SYNOPSIS", ".SH DESCRIPTION", ".SH COMMANDS", ".SH OPTIONS"]
         && titles[0].hasPrefix(".TH GREETER 1 ") && titles[0].hasSuffix(" \"User Commands\"")
         && titles[1].hasPrefix(".TH GREETER 6 "))
     #expect(titles[1].hasSuffix(" \"Games Manual\""))
@@ -86,7 +103,15 @@ struct HelpTests {
         .B meet [greet]
         Say hello.
         .PP
-        meet COMMAND \\-\\-help prints all options of a command, with examples.
+        meet help COMMAND prints the options of a command, with examples.
+        .SH OPTIONS
+        .SS Help
+        .TP
+        .B \\-h, \\-\\-help
+        Print help that fits on a screen. Every command takes it.
+        .TP
+        .B \\-V, \\-\\-version
+        Print name and version. Every command takes it.
         .SH MANNERS
         .PP
         Bow \\-once.

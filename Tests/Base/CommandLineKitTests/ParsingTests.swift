@@ -74,14 +74,31 @@ struct ParsingTests {
         """)
     #expect(
       Greeter.run("-h") == """
+        greeter 1.2: good manners
+
         Usage: greeter [greet] [NAME] [OPTIONS]
                greeter COMMAND [OPTIONS]
+
+        Examples:
+          greeter greet Ada -n 3  three times
 
         Commands:
           greet  Say hello
           part   Say goodbye
 
-        Everything, with examples: greeter --help
+        Talk:
+          -n, --times N  Say it N times (1...10000, default 1)
+          -l, --loud     Shout
+
+        Help:
+          -h, --help     Print help that fits on a screen
+          -V, --version  Print name and version
+
+        Values:
+          N             a whole number: 10000, 10_000, 10k; also M and G
+          D             a time: 250ms, 6s, 1.5m, 2h; also us and ns; 0 needs no unit
+          --name=value  the same as --name value; the last one counts
+          --            ends the options
 
         """)
   }

@@ -84,7 +84,7 @@ import Testing
     context.savedThemes = {
       SavedThemes(
         themes: ["words", "family", "NAME"].map { name in
-          var theme = Theme.numbers(12)
+          var theme = Theme.builtIn("opposites") ?? .numbers(12)
           (theme.id, theme.name) = (name, name)
           return theme
         })
