@@ -4,8 +4,8 @@ import Testing
 @testable import TextUICore
 
 @Suite struct LeavingTests {
-  /// Returns the rows while a view comes back, when it is there, and after it was tapped on its way
-  /// in.
+  /// Returns the rows of a view that is removed and inserted again: during its removal, after its
+  /// insertion, and after a tap during a second insertion.
   private func kept(_ transition: Transition) -> [String] {
     let isThere = Box(true)
     let window = Window {
