@@ -46,8 +46,7 @@ struct HelpTests {
 
         Help:
           -h, --help
-              Print help that fits on
-              a screen
+              Print this help
           -V, --version
               Print name and version
 
@@ -108,7 +107,7 @@ struct HelpTests {
         .SS Help
         .TP
         .B \\-h, \\-\\-help
-        Print help that fits on a screen. Every command takes it.
+        Print this help. Every command takes it.
         .TP
         .B \\-V, \\-\\-version
         Print name and version. Every command takes it.

@@ -8,7 +8,7 @@ public enum HelpLength: Sendable {
 
 extension Option<Bool> {
   static var help: Self {
-    Self(flag: "help", short: "h", in: .program, "Print help that fits on a screen")
+    Self(flag: "help", short: "h", in: .program, "Print this help")
   }
 
   static var version: Self {
@@ -72,7 +72,9 @@ public struct HelpPage: Sendable {
   /// The sections of the short help, which fit on one screen.
   private var short: [HelpSection] {
     if let topic { return topicSections(topic) }
-    guard let named else { return [usage] + firstExamples + [commands(in: nil), pointers] }
+    guard let named else {
+      return [usage] + firstExamples + [section(of: commands(in: nil)), pointers]
+    }
     let rows = named.options.filter(\.group.isInShort).map { Term($0.typed, $0.help) }
     let more = HelpSection(line: "Everything, with examples: \(program.name) help \(named.name)")
     return [usage] + actions + [HelpSection("Options", rows: rows), more]
@@ -81,14 +83,14 @@ public struct HelpPage: Sendable {
   /// The sections of the full help, examples first.
   private var full: [HelpSection] {
     if let topic { return topicSections(topic) }
-    let commands = named == nil ? [commands(in: nil)] : []
+    let commands = named == nil ? [section(of: program.commands)] : []
     return [title, usage] + examples + commands + actions + choices + options + values + others
   }
 
   /// The sections of a topic: its commands, if it has any, and its own.
   private func topicSections(_ topic: HelpTopic) -> [HelpSection] {
     let commands = commands(in: topic.name)
-    return [HelpSection(line: topic.summary)] + (commands.isEmpty ? [] : [commands])
+    return [HelpSection(line: topic.summary)] + (commands.isEmpty ? [] : [section(of: commands)])
       + topic.sections
   }
 
@@ -126,9 +128,12 @@ extension HelpPage {
   }
 
   /// Returns the commands that a topic lists, or for nil the help of the program.
-  private func commands(in topic: String?) -> HelpSection {
-    let listed = program.commands.filter { $0.topic == topic }
-    return HelpSection("Commands", rows: listed.map { Term($0.name, $0.summary) })
+  private func commands(in topic: String?) -> [CommandSyntax] {
+    program.commands.filter { $0.topic == topic }
+  }
+
+  private func section(of commands: [CommandSyntax]) -> HelpSection {
+    HelpSection("Commands", rows: commands.map { Term($0.name, $0.summary) })
   }
 
   /// The section of actions, if there are any.

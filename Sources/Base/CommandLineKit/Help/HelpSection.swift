@@ -45,11 +45,6 @@ public struct HelpSection: Sendable {
     (typed.map(\.count).max() ?? 0) + 4
   }
 
-  /// True for a section of no rows.
-  var isEmpty: Bool {
-    if case .rows(let rows, _) = content { rows.isEmpty } else { false }
-  }
-
   /// Returns complete lines, none of them wider unless a single word is.
   func text(width: Int) -> String {
     let heading = title.map { "\($0):".wrapped(to: width, first: "", others: 0) }

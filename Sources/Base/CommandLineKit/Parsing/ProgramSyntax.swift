@@ -75,23 +75,18 @@ public struct ProgramSyntax: Sendable {
   /// The environment and the files of a program.
   public struct World: Sendable {
     let environment: [Term]
-    /// The precedence of command line, environment and files, in a sentence.
-    let order: String
     let files: [Term]
     /// A sample file for the manual page.
     let sample: SampleFile?
 
     /// - Parameters:
     ///   - environment: The environment variables.
-    ///   - order: The precedence of command line, environment and files, in a sentence.
     ///   - files: The places of files.
     ///   - sample: A sample file.
     public init(
-      environment: [Term] = [], order: String = "", files: [Term] = [],
-      sample: SampleFile? = nil
+      environment: [Term] = [], files: [Term] = [], sample: SampleFile? = nil
     ) {
       self.environment = environment
-      self.order = order
       self.files = files
       self.sample = sample
     }

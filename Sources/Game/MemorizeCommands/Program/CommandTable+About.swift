@@ -15,10 +15,9 @@ extension CommandTable {
 
   static let exitCodes = ExitCode.allCases.map { Term("\($0.rawValue)", $0.meaning) }
 
-  /// The environment variables and files that commands use, for their help.
+  /// The environment variables and files that commands use, for the manual.
   private static let world = ProgramSyntax.World(
-    environment: variables, order: order,
-    files: PlayerFolder.all.map { Term($0.path, $0.help) },
+    environment: variables, files: files,
     sample: SampleFile(
       title: "settings.conf", summary: SettingsSample.summary, lines: SettingsSample.lines))
 
@@ -26,7 +25,19 @@ extension CommandTable {
     SettingVariable.all.map { Term($0.name, "\($0.setting.help): \($0.value.allowed)") }
     + ColorVariable.all.map { Term($0.name, $0.help) }
 
-  static let order = "Options override variables, and variables override the settings file."
+  /// The folders of the player's files.
+  static let files = [
+    Term("$XDG_CONFIG_HOME/memorize", "settings; without the variable in ~/.config"),
+    Term(
+      "$XDG_DATA_HOME/memorize",
+      "themes, scores, history and games; without the variable in ~/.local/share"),
+    Term(
+      "$XDG_RUNTIME_DIR/memorize",
+      "shared games while they are played; without the variable next to the saved games"),
+    Term(
+      "~/Library/Application Support/memorize",
+      "all of these on a Mac, without the variables"),
+  ]
 
   private static func notes(
     _ group: OptionGroup, _ command: CommandSyntax, _ column: Int
@@ -56,24 +67,4 @@ extension CommandTable {
     }
     return HelpSection("Players", rows: rows, column: column)
   }
-}
-
-/// A folder of the player's files, for help.
-struct PlayerFolder {
-  let path: String
-  let help: String
-
-  static let all = [
-    PlayerFolder(
-      path: "$XDG_CONFIG_HOME/memorize", help: "settings; without the variable in ~/.config"),
-    PlayerFolder(
-      path: "$XDG_DATA_HOME/memorize",
-      help: "themes, scores, history and games; without the variable in ~/.local/share"),
-    PlayerFolder(
-      path: "$XDG_RUNTIME_DIR/memorize",
-      help: "shared games while they are played; without the variable next to the saved games"),
-    PlayerFolder(
-      path: "~/Library/Application Support/memorize",
-      help: "all of these on a Mac, without the variables"),
-  ]
 }

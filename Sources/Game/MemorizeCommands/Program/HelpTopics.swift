@@ -26,7 +26,7 @@ extension HelpTopic {
   static let files = HelpTopic(
     "files", "Where memorize keeps files, and what its exit codes mean.",
     [
-      HelpSection("Files", rows: PlayerFolder.all.map { Term($0.path, $0.help) }),
+      HelpSection("Files", rows: CommandTable.files),
       HelpSection(
         line: "settings.conf has lines such as players = 2; memorize manual lists all keys."),
       HelpSection("Exit codes", rows: CommandTable.exitCodes.map(aligned)),
@@ -35,7 +35,9 @@ extension HelpTopic {
   static let variables = HelpTopic(
     "variables", "Variables of the environment that change what memorize does.",
     [
-      HelpSection("Variables", rows: CommandTable.variables), HelpSection(line: CommandTable.order),
+      HelpSection("Variables", rows: CommandTable.variables),
+      HelpSection(
+        line: "Options override variables, and variables override the settings file."),
     ])
 
   /// Returns a number at the right end of three columns, with its meaning.

@@ -2,6 +2,7 @@ import MemoryEngine
 import MemoryModel
 import MemorySimulation
 import MemoryViewModel
+import TestSupport
 import Testing
 
 @testable import MemorizeCommands

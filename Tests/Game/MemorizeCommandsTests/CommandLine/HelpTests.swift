@@ -159,7 +159,7 @@ struct HelpTests {
               --records                  Print each game as a record, for fit and replay
 
         Help:
-          -h, --help                     Print help that fits on a screen
+          -h, --help                     Print this help
           -V, --version                  Print name and version
 
         Values:

@@ -54,7 +54,7 @@ struct HelpWidthTests {
               Delete without asking, except in
               kids mode
           -h, --help
-              Print help that fits on a screen
+              Print this help
           -V, --version
               Print name and version
 

@@ -1,6 +1,7 @@
 import MemoryEngine
 import MemoryModel
 import MemoryViewModel
+import TestSupport
 import Testing
 
 @testable import MemorizeCommands

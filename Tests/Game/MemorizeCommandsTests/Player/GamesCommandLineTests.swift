@@ -1,5 +1,6 @@
 import MemoryModel
 import MemoryViewModel
+import TestSupport
 import Testing
 
 @testable import MemorizeCommands

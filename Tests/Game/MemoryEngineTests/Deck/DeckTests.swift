@@ -1,4 +1,5 @@
 import MemoryEngine
+import TestSupport
 import Testing
 
 @Suite("A deck")
@@ -64,13 +65,13 @@ struct DeckTests {
       ([(["a"], 2), (["b"], .max)], .tooManyCards(kind: 1)),
     ]
     let faults = decks.map { kinds, _ in
-      fault(DeckError.self) {
+      thrown(DeckError.self) {
         try Deck(kinds: kinds.map { Deck.Kind(faces: $0.faces, copies: $0.copies) })
       }
     }
     #expect(faults == decks.map(\.1))
     #expect(
-      [fault { try Deck(pairsOf: [String]()) }, fault { try Deck(pairsOf: ["e\u{301}", "é"]) }]
+      [thrown { try Deck(pairsOf: [String]()) }, thrown { try Deck(pairsOf: ["e\u{301}", "é"]) }]
         == [DeckError.noKinds, .sameFace(inKinds: 0, 1)])
   }
 
@@ -80,8 +81,8 @@ struct DeckTests {
     let single = Deck<Int>.Kind(faces: [0], copies: most)
     #expect(try (most, Deck(kinds: [single]).cardCount) == (65_535, most))
     let faults: [DeckError?] = [
-      fault { try Deck(pairsOf: 0..<32_768) },
-      fault { try Deck(kinds: [single, Deck.Kind(faces: [1], copies: 1)]) },
+      thrown { try Deck(pairsOf: 0..<32_768) },
+      thrown { try Deck(kinds: [single, Deck.Kind(faces: [1], copies: 1)]) },
     ]
     #expect(faults == [.tooManyCards(kind: 32_767), .tooManyCards(kind: 1)])
   }
@@ -105,8 +106,8 @@ struct DeckTests {
     let deck = try Deck(kinds: [.init(faces: ["a"], copies: 6), .init(faces: ["b"], copies: 4)])
     let error = DeckError.copiesNotInMatches(kind: 1, copies: 4, matchSize: 3)
     let faults: [DeckError?] = [
-      fault { try deck.check(matchSize: 2) }, fault { try deck.check(matchSize: 3) },
-      fault { try MemoryGame(deck: deck, rules: .triples, seed: Seed(1)) },
+      thrown { try deck.check(matchSize: 2) }, thrown { try deck.check(matchSize: 3) },
+      thrown { try MemoryGame(deck: deck, rules: .triples, seed: Seed(1)) },
     ]
     #expect(faults == [nil, error, error])
     try deck.check(matchSize: 2)
@@ -148,7 +149,7 @@ struct DeckTests {
       #"{"faces":["a"],"copies":-2}"#: .noCopies(kind: 0, copies: -2),
       #"{"faces":["a"],"copies":9223372036854775807}"#: .tooManyCards(kind: 0),
     ]
-    let wrong = kinds.filter { kinds, error in fault { try load(kinds) } != error }
+    let wrong = kinds.filter { kinds, error in thrown { try load(kinds) } != error }
     #expect(wrong == [:])
     #expect(throws: DecodingError.self) { try load(#"{"faces":["a"]}"#) }
   }

@@ -1,4 +1,5 @@
 import MemoryEngine
+import TestSupport
 import Testing
 
 @Suite("A record of a game")
@@ -52,7 +53,7 @@ struct RecordTests {
   func refusesOtherVersions() {
     let versions = [0, 2, -1, Int.max]
     let faults = versions.map { version in
-      fault(ReplayError.self) {
+      thrown(ReplayError.self) {
         try value(GameRecord<String>.self, from: #"{"version":\#(version)}"#)
       }
     }

@@ -74,7 +74,7 @@ struct ReplayTests {
     let matched = try record(of: [pairs[0][0], pairs[0][1], pairs[0][0]])
     let over = try record(of: pairs.flatMap { $0 } + [0])
     let faults = [peeking, matched, over].map { record in
-      fault(ReplayError.self) { try RecordedGame(replaying: record) }
+      thrown(ReplayError.self) { try RecordedGame(replaying: record) }
     }
     #expect(
       faults == [
@@ -125,9 +125,9 @@ struct ReplayTests {
   func refusesBadGames() throws {
     var record = try record(of: [])
     record.rules.matchSize = 5
-    let misfit = fault(DeckError.self) { try RecordedGame(replaying: record) }
+    let misfit = thrown(DeckError.self) { try RecordedGame(replaying: record) }
     record.rules.players = 0
-    let field = fault(RulesError.self) { try RecordedGame(replaying: record) }?.field
+    let field = thrown(RulesError.self) { try RecordedGame(replaying: record) }?.field
     #expect(misfit == .copiesNotInMatches(kind: 0, copies: 2, matchSize: 5) && field == "players")
   }
 

@@ -1,4 +1,5 @@
 import MemoryEngine
+import TestSupport
 import Testing
 
 @Suite("Rules")
@@ -77,7 +78,7 @@ struct RulesTests {
   ) throws {
     for value in allowed { try Rules { set(&$0, value) }.validate() }
     for value in refused {
-      let error = fault(RulesError.self) { try Rules { set(&$0, value) }.validate() }
+      let error = thrown(RulesError.self) { try Rules { set(&$0, value) }.validate() }
       let range = allowed.map(Self.spelled).joined(separator: "...")
       let unit = value is Duration ? " nanoseconds" : ""
       try #require(

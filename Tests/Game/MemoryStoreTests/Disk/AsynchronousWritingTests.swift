@@ -2,6 +2,7 @@ import MemoryModel
 import MemoryStore
 import MemoryViewModel
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("Asynchronous writing")

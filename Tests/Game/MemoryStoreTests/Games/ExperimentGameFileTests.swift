@@ -1,5 +1,6 @@
 import MemoryModel
 import PlainJSON
+import TestSupport
 import Testing
 
 @testable import MemoryStore

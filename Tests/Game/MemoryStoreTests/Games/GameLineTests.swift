@@ -1,6 +1,7 @@
 import MemoryEngine
 import MemoryModel
 import MemoryStore
+import TestSupport
 import Testing
 
 @Suite("A game line by line")

@@ -1,4 +1,5 @@
 import MemoryModel
+import TestSupport
 import Testing
 
 @testable import MemoryStore

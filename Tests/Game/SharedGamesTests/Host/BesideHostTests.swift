@@ -1,6 +1,7 @@
 import MemoryEngine
 import MemoryModel
 import SharedGames
+import TestSupport
 import Testing
 
 @Suite("A window beside the host")

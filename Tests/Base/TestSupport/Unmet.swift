@@ -2,6 +2,6 @@
 ///
 /// All conditions are evaluated, in their order. In contrast to operands of `&&`, they may be
 /// awaited. A failed expectation without `await` shows the positions.
-func unmet(_ conditions: Bool...) -> [Int] {
+public func unmet(_ conditions: Bool...) -> [Int] {
   conditions.indices.filter { !conditions[$0] }
 }
