@@ -35,7 +35,7 @@ struct MemoryModelGettingStartedTests {
     let move = JournalEntry.move(GameMove(card: 0, nanoseconds: 1_000_000_000))
     saved.add(move)
     try recorder.append(move)
-    try recorder.close(saved, true)
+    try recorder.close(saved, .saved)
     for summary in try games.summaries() {
       print(summary.name, summary.themeName, summary.cardsLeft, "of", summary.cards, "cards left")
     }

@@ -72,7 +72,7 @@ enum Probe {
   /// Wins a game that a killed process has begun, if it still exists.
   private static func finish(_ id: String, in folder: String) {
     let storage = Storage.folder(folder)
-    ScoreFile(in: storage).recover(from: storage) { "" }
+    storage.recoverFinishedGames { "" }
     let game = WonGame(in: storage, id: id)
     if game.app.resume(id) { game.win { say($0) } }
     say("ended")

@@ -50,7 +50,7 @@ final class WindowSharing: TableLink {
 
   /// True for a model with a saved game that nobody can join yet.
   private func isMissing(_ model: AppModel) -> Bool {
-    guard !hasFailed, model.sharing == nil, let game = model.game, game.flips > 0 else {
+    guard !hasFailed, model.table.sharing == nil, let game = model.game, game.flips > 0 else {
       return false
     }
     return !links.contains { $0.app === model }

@@ -46,13 +46,13 @@ extension LineGame {
   }
 
   func listScores(_ output: inout StandardOutput) throws {
-    app.refreshScores()
-    app.loadScores()
+    app.records.refreshScores()
+    app.records.loadScores()
     let setup = model.setup
     let sheet = Score.Sheet(
       themeID: setup.theme.id, rules: RulesChoice.name(of: setup.rules),
       sides: setup.theme.sides)
-    let scores = app.scores.scores(of: sheet).prefix(10)
+    let scores = app.records.scores.scores(of: sheet).prefix(10)
     let sentences = scores.enumerated().map { "\($0 + 1). \($1.sentence)" }
     let theme = "\(setup.theme.shownName)\(sheet.sides.inTitle)"
     let title = "Scores of \(theme), \(sheet.rules) rules:"

@@ -124,7 +124,7 @@ extension GameViewModel {
 
 extension LineGame {
   /// True if the player has the game in another window too.
-  private var isBeside: Bool { app.sharing?.isBeside == true }
+  private var isBeside: Bool { app.table.sharing?.isBeside == true }
 
   /// Returns the answer to `help` in a game that another terminal hosts.
   private static func guestHelp(isBeside: Bool) -> String {

@@ -6,7 +6,7 @@ extension LineGame {
   /// Names the game, or writes it to a file if a path was typed; prints where it is.
   mutating func save(_ name: String?, _ output: inout StandardOutput) throws {
     if let name, name.contains("/") { return try copy(to: name, &output) }
-    app.confirmSaving()
+    app.current?.confirm()
     switch app.leaveOutcome {
     case .lost: try output.write("This game is not being saved.\n\(Self.elsewhere)")
     case .copied: try output.write(app.leaveOutcome.line)
@@ -20,7 +20,7 @@ extension LineGame {
   private static let elsewhere = "To save it in a file, type save and a path with a slash.\n"
 
   private func rename(_ name: String?, _ output: inout StandardOutput) throws {
-    guard let id = app.gameID, app.savingFailure == nil else {
+    guard let id = app.gameID, app.current?.life.failure == nil else {
       return try output.write("This game is not being saved.\n")
     }
     guard let name else {
@@ -50,7 +50,7 @@ extension LineGame {
 
   /// Asks for another place for a game that could not be saved, if a person can answer.
   mutating func offerOtherPlace(_ output: inout StandardOutput) throws {
-    app.confirmSaving()
+    app.current?.confirm()
     while style.asksName, case .lost(let why, let isPartly) = app.leaveOutcome {
       let what = isPartly ? "The last cards will be lost" : "This game will be lost"
       try output.write("\(what): \(why).\n")
@@ -63,10 +63,10 @@ extension LineGame {
 
   /// Saves and closes the game, and returns where it was saved.
   func leave() -> LeaveOutcome {
-    app.confirmSaving()
+    app.current?.confirm()
     let outcome = app.leaveOutcome
     app.leave()
-    return app.loss == nil ? outcome : .over
+    return app.keeper?.loss == nil ? outcome : .over
   }
 }
 

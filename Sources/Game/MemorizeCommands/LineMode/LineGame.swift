@@ -90,7 +90,7 @@ struct LineGame: ~Copyable {
     switch request {
     case .nothing, .quit: break
     case .labels(let labels): try turn(labels, &output)
-    case .help: try output.write(lineHelp(isSaved: app.confirmSaving()))
+    case .help: try output.write(lineHelp(isSaved: app.current?.confirm() ?? true))
     case .hint: try output.write("\(model.standstillSentence ?? model.say(model.hint()))\n")
     case .pause: try pause(&output)
     case .resume: try resume(&output)
@@ -156,7 +156,7 @@ extension LineGame {
     if model.isKeptElsewhere { return try output.write("Type new to ask for another game.\n") }
     if let rank = app.rankText { try output.write("\(rank.asSentence)\n") }
     if model.setup.daily != nil { try output.write(resultLines) }
-    if let best = app.newBest { try tellNewBest(best, &output) }
+    if let best = app.keeper?.newBest { try tellNewBest(best, &output) }
     try output.write(style.practice(app.forgottenPairs, of: model))
     try output.write("\(style.sameAgain(model))Type new for another game, or quit.\n")
   }
@@ -171,11 +171,11 @@ extension LineGame {
 
   /// Prints the notices of the app, each once.
   private mutating func tellNotices(_ output: inout StandardOutput) throws {
-    for notice in app.notices where notice.id > lastNotice {
+    for notice in app.notices.all where notice.id > lastNotice {
       let text = notice.text.printable(atMost: 300)
       try output.write("\(text)\(text.hasSuffix(".") ? "" : ".")\n")
     }
-    lastNotice = app.notices.last?.id ?? lastNotice
+    lastNotice = app.notices.all.last?.id ?? lastNotice
   }
 
   private mutating func sayGoodbye(_ output: inout StandardOutput) throws {

@@ -32,7 +32,7 @@ extension PlayOptions {
       return scene
     }
     if let result = app?.family.copiedResult { try output.write("\(result)\n") }
-    files.recoverScores { app?.settings.playerName ?? "" }
+    files.recoverFinishedGames { app?.settings.playerName ?? "" }
   }
 }
 
@@ -51,12 +51,12 @@ extension Scene {
     colorScheme = app.settings.colorScheme.scheme
     reducesMotion = app.settings.animation != .full
     isFinished = { app.family.hasQuit }
-    bells = { app.bells }
+    bells = { app.family.bells }
     save = {
       let models = app.family.models
       for model in models { model.leave() }
       files.flush()
-      for loss in models.compactMap(\.loss) { files.context.console.report(loss) }
+      for loss in models.compactMap(\.keeper?.loss) { files.context.console.report(loss) }
     }
   }
 }
@@ -69,7 +69,7 @@ extension Scene {
       sharing.end()
       save()
     }
-    sharing.app.notify(.info, sharing.invitation)
+    sharing.app.notices.show(.info, sharing.invitation)
   }
 }
 
@@ -78,7 +78,7 @@ extension Scene {
   fileprivate mutating func playBesideOthers(of app: AppModel, in context: RunContext) {
     let own = WindowSharing(app, in: context)
     let joined = JoinedGames(in: context, settings: app.settings)
-    app.gamesInUse = joined.gamesInUse
+    app.table.gamesInUse = joined.gamesInUse
     add(interests: own.screenInterests, serve: own.serveScreen)
     add(interests: joined.interests, serve: joined.serve)
     save = { [save] in

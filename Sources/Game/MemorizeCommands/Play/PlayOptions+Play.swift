@@ -55,7 +55,7 @@ extension PlayOptions {
       windows?.end()
     }
     try game.play(to: &output)
-    files.recoverScores { session.app.settings.playerName }
+    files.recoverFinishedGames { session.app.settings.playerName }
   }
 
   /// True if other windows of the player may join a game in lines, which a person plays by a real

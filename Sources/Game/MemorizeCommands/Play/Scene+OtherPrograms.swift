@@ -50,9 +50,9 @@ extension AppModel {
       return isChanged
     }
     if isChanged({ $0.hasPrefix("themes.") }) { library.refresh() }
-    if isChanged({ $0.hasPrefix("scores.") }) { refreshScores() }
-    if isChanged({ $0.hasPrefix("pairs.") }), pairMemories != nil { refreshPairs() }
-    if isChanged({ $0.hasPrefix("history.") }) { refreshHistory() }
+    if isChanged({ $0.hasPrefix("scores.") }) { records.refreshScores() }
+    if isChanged({ $0.hasPrefix("pairs.") }), records.pairs != nil { records.refreshPairs() }
+    if isChanged({ $0.hasPrefix("history.") }) { records.refreshHistory() }
     if isChanged({ $0.hasPrefix("settings.") }) { settings.storage.refresh() }
     // The games that are played here change with every flip.
     let own = family.models.compactMap(\.gameID).map { "games/\($0)." }
@@ -60,7 +60,7 @@ extension AppModel {
       (name.hasPrefix("games/") || name.hasPrefix("finished/"))
         && !own.contains(where: name.hasPrefix)
     }
-    if areGames { for model in family.models { model.noteChangedGames() } }
+    if areGames { for model in family.models { model.records.noteChangedGames() } }
     return hasChanged
   }
 }

@@ -48,7 +48,7 @@ struct Session {
       gate: Gate(isOpen: !settings.isKidsMode, asking: context.chance.newSum))
     usual = Settings(
       .memory(files.settings(in: options.settingsFile)?.value ?? [:]), overrides: options.usual)
-    app.themeFiles = .onDisk(
+    app.library.files = .onDisk(
       files.data, home: context.console.variable("HOME"), threads: context.coreCount,
       check: { () throws(ThemeReadingError) in try context.checkForWork() })
     warnings.tell(app)
@@ -59,7 +59,7 @@ extension HistoryRepository {
   /// Returns a repository with the games of another one, which it does not change: games by a
   /// counted clock say nothing about the player, but are played against the player's own memory.
   fileprivate static func reading(_ other: HistoryRepository) -> HistoryRepository {
-    HistoryRepository(load: other.load, add: { _ in }, forget: {})
+    HistoryRepository(load: other.load, add: { _ in }, forget: { 0 })
   }
 }
 

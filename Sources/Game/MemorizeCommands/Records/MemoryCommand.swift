@@ -72,7 +72,11 @@ extension MemoryCommand {
     try Confirmation(in: context).require(
       "Delete \(games) and all records of finished games?",
       isKidsMode: isKidsMode, unless: Option.confirmed, isGiven: isConfirmed)
-    try Failure.keeping { try files.history(StartupWarnings()).forget() }
+    let studied = try Failure.keeping { try files.history(StartupWarnings()).forget() }
     try output.write("Deleted \(games).\n")
+    if studied > 0 {
+      let kept = "\(counted(studied, "finished game")) of a study"
+      try output.write("Left alone: \(kept); see \(Memorize.name) games delete.\n")
+    }
   }
 }

@@ -23,16 +23,16 @@ extension PlayerFiles {
   /// - Returns: The scores, the oldest first.
   func savedScores(_ warnings: StartupWarnings, player: () -> String) -> [Score] {
     guard let data else { return [] }
-    recoverScores(player: player)
+    recoverFinishedGames(player: player)
     let (scores, notices) = ScoreFile(in: data).load()
     warnings.add(notices)
     return scores
   }
 
-  /// Adds the scores of games that finished just before their program was killed.
-  func recoverScores(player: () -> String) {
+  /// Adds what is missing of games that were over when their program ended.
+  func recoverFinishedGames(player: () -> String) {
     guard let data else { return }
-    ScoreFile(in: data).recover(from: data, player: player)
+    data.recoverFinishedGames(zone: context.clock.zone, player: player)
   }
 
   /// Returns the player's name in the default settings file.

@@ -12,7 +12,7 @@ final class StartupWarnings {
   /// Records a sentence, unless it was reported before.
   func add(_ sentence: String) {
     guard reported.insert(sentence).inserted else { return }
-    if let app { app.notify(.warning, sentence) } else { early.append(sentence) }
+    if let app { app.notices.show(.warning, sentence) } else { early.append(sentence) }
   }
 
   func add(_ notices: [StoreNotice]) {
@@ -32,7 +32,7 @@ final class StartupWarnings {
   /// Reports all warnings through the app's model from now on.
   func tell(_ app: AppModel) {
     self.app = app
-    for sentence in early { app.notify(.warning, sentence) }
+    for sentence in early { app.notices.show(.warning, sentence) }
     early = []
   }
 

@@ -46,7 +46,7 @@ final class FollowedTable: TableLink {
     guard guest.hostUser == found.userID else { throw Failure(joining: found, .ended(.cut)) }
     self.found = found
     table.isBeside = isBeside
-    app.sharing = table
+    app.table.sharing = table
     guest.handle = { [weak self] in self?.take($0) }
   }
 

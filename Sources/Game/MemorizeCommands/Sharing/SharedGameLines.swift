@@ -82,6 +82,6 @@ extension SharedGameLines {
   }
 
   private func start(of link: FollowedTable) -> String {
-    links.count > 1 ? "\(link.app.sharing?.name ?? ""): " : ""
+    links.count > 1 ? "\(link.app.table.sharing?.name ?? ""): " : ""
   }
 }

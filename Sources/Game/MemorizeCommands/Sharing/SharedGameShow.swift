@@ -33,7 +33,7 @@ struct SharedGameShow {
       return try showOnScreen(links)
     }
     try SharedGameLines(links: links, options: options, context: context).run(to: &output)
-    return try links.lazy.compactMap { $0.app.sharing?.savedGame }.first.flatMap(askToGoOn)
+    return try links.lazy.compactMap { $0.app.table.sharing?.savedGame }.first.flatMap(askToGoOn)
   }
 
   /// Asks whether to go on with a game that the host has saved; returns its id if so.

@@ -46,6 +46,6 @@ extension TableLink {
   }
 
   func showNotices() {
-    for news in takeNews() where news.isNotice { app.notify(.info, news.sentence) }
+    for news in takeNews() where news.isNotice { app.notices.show(.info, news.sentence) }
   }
 }

@@ -51,7 +51,7 @@ extension TableSharing {
   /// would be lost.
   private func dealAgain(_ game: GameViewModel, isBeside: Bool) {
     if game.result == nil {
-      app.confirmSaving()
+      app.current?.confirm()
       guard isBeside, !app.leaveOutcome.isLoss else { return }
     }
     app.playAgain()

@@ -39,7 +39,7 @@ extension TableSharing {
   }
 
   private func begin(_ game: GameViewModel) {
-    guard let saved = app.savedGame else { return }
+    guard let saved = app.current?.saved else { return }
     (sentGame, sentDeals, isRunning) = (game, game.deals, false)
     attempt { try host.begin(saved, seats: seats(of: game), date: today()) }
     showSeats()
@@ -50,7 +50,7 @@ extension TableSharing {
     do {
       try body()
     } catch {
-      app.notify(.error, "Others cannot see this game: \(error)".printable(atMost: 200))
+      app.notices.show(.error, "Others cannot see this game: \(error)".printable(atMost: 200))
     }
   }
 

@@ -30,7 +30,7 @@ final class TableSharing: TableLink {
     (self.isPrivate, today) = (isPrivate, context.clock.today)
     table = SharedTable(name: host.table.name.description, isHost: true)
     host.handle = { [weak self] in self?.take($0) }
-    app.notifyOthers = { [weak self] in self?.send($0) }
+    app.table.notifyOthers = { [weak self] in self?.send($0) }
   }
 
   /// Starts to listen; others see the app's game from its first wait on.
@@ -53,7 +53,7 @@ final class TableSharing: TableLink {
       throw Failure(sharing: error, as: name)
     }
     self.init(app, host, named: hostName, isPrivate: false, in: context)
-    app.sharing = table
+    app.table.sharing = table
     if let keeper = place.keeper {
       add(notice: "The folder of the game belongs to \(keeper), who can remove the game.")
     }
@@ -115,7 +115,7 @@ final class TableSharing: TableLink {
 
   func end() {
     host.end()
-    app.notifyOthers = { _ in }
+    app.table.notifyOthers = { _ in }
     app.showGameElsewhere(false)
   }
 }

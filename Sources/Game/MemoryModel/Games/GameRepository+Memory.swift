@@ -12,8 +12,11 @@ extension GameRepository {
   ) -> GameRepository {
     let repository = MemoryGames(games, today(), newID)
     return GameRepository(
-      summaries: { repository.games.summaries },
-      finished: { repository.finished.summaries },
+      summaries: { repository.games.summaries.filter { !$0.isOver } },
+      finished: {
+        let unmoved = repository.games.summaries.filter(\.isOver)
+        return (unmoved + repository.finished.summaries).lastPlayedFirst
+      },
       read: { id in
         guard let game = repository.game(id) ?? repository.finished.game(id) else {
           throw GameRepositoryError.noSuchGame(id)
@@ -85,16 +88,14 @@ private final class MemoryGames {
     put(game, date)
     return GameRecorder(
       append: { [self] entry in change(game.id) { $0.add(entry) } },
-      close: { [self] saved, isKept in
-        if isKept { put(saved, date) } else { finish(saved, date) }
+      close: { [self] saved, ending in
+        games.removeAll { $0.game.id == saved.id }
+        switch ending {
+        case .saved: put(saved, date)
+        case .finished: finished.insert((saved, date), at: 0)
+        case .discarded: break
+        }
       })
-  }
-
-  private func finish(_ game: SavedGame, _ date: Int64) {
-    games.removeAll { $0.game.id == game.id }
-    guard game.isOver else { return }
-    finished = ([(game, date)] + finished).dropLast(
-      max(0, finished.count + 1 - GameRepository.mostFinished))
   }
 
   private func put(_ game: SavedGame, _ date: Int64) {

@@ -4,9 +4,10 @@ public import MemoryEngine
 ///
 /// Every closure may throw an error whose description is a sentence for the player.
 public struct GameRepository {
-  /// Returns the saved games, the last played first.
+  /// Returns the saved games that are not over, the last played first.
   public var summaries: () throws -> [GameSummary]
-  /// Returns up to `mostFinished` finished games, the last played first.
+  /// Returns all finished games, the last played first, with those that are still among the saved
+  /// ones.
   public var finished: () throws -> [GameSummary]
   /// Returns a saved or finished game for reading, even if another program plays it.
   public var read: (_ id: String) throws -> SavedGame
@@ -47,28 +48,34 @@ public struct GameRepository {
   }
 }
 
-extension GameRepository {
-  /// The number of finished games that are kept; those played longest ago are removed.
-  public static var mostFinished: Int { 1_000 }
-}
-
 /// The recorder of a game while it is played.
 public struct GameRecorder {
   /// Appends an event; fast enough to be called between two frames.
   public var append: (JournalEntry) throws -> Void
   /// Waits until every event is safe from a power failure, and throws if one is not.
   public var confirm: () throws -> Void
-  /// Ends the recording and releases the game for other programs.
+  /// Writes events that are missing, and ends the recording, which releases the game for other
+  /// programs.
   ///
-  /// A game that is not to be kept leaves the saved games: if it is over, it becomes a finished one
-  /// if the disk has space. Throws if an event was not saved.
-  public var close: (SavedGame, _ isKept: Bool) throws -> Void
+  /// Throws if an event was not saved, or if the game cannot become a finished one; in the latter
+  /// case the recording goes on.
+  public var close: (SavedGame, Ending) throws -> Void
+
+  /// The place of a game after its recording.
+  public enum Ending: Hashable, Sendable {
+    /// The game stays among the saved ones.
+    case saved
+    /// The game, which is over, moves to the finished ones.
+    case finished
+    /// The game is removed.
+    case discarded
+  }
 
   /// Creates a recorder from closures; by default appended events are safe at once.
   public init(
     append: @escaping (JournalEntry) throws -> Void,
     confirm: @escaping () throws -> Void = {},
-    close: @escaping (SavedGame, Bool) throws -> Void
+    close: @escaping (SavedGame, Ending) throws -> Void
   ) {
     self.append = append
     self.confirm = confirm

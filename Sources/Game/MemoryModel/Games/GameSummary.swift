@@ -60,6 +60,13 @@ public struct GameSummary: Hashable, Identifiable, Sendable {
   }
 }
 
+extension [GameSummary] {
+  /// The games, the last played first; equal ones by their ids.
+  public var lastPlayedFirst: [GameSummary] {
+    sorted { ($1.lastPlayed ?? 0, $0.id) < ($0.lastPlayed ?? 0, $1.id) }
+  }
+}
+
 extension GameSummary {
   /// Creates the summary of a saved game by replaying its record; `nil` for an impossible record.
   ///

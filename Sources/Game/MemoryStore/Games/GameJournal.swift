@@ -146,17 +146,17 @@ final class GameJournal {
     try confirm()
   }
 
-  /// Writes missing events, renames the document and releases the game; removes the game if that is
-  /// not possible.
+  /// Writes missing events, renames the document and releases the game.
+  ///
+  /// - Throws: An error if an event is not on the disk, or if the document cannot be renamed; then
+  ///   the game stays, and is not released.
   func finish(_ last: SavedGame, as newName: String) throws {
-    defer { lock = nil }
-    do {
-      try writeRest(of: last)
-      try storage.rename(name, newName)
-    } catch {
-      // The game is over and its score is saved separately, so that the error need not be reported.
-    }
-    try storage.remove(name)
+    try writeRest(of: last)
+    if !isInStep { try writeWhole() }
+    try storage.rename(name, newName)
+    lock = nil
+    // The game has left its name; what is removed is its previous copy.
+    try? storage.remove(name)
   }
 
   /// Removes the game and releases it.

@@ -10,22 +10,16 @@ extension GameRepository {
   ///   - storage: The storage of the games.
   ///   - today: Returns the date in seconds since 1970.
   ///   - newID: Returns a unique id of letters and digits.
-  ///   - mostFinished: The number of finished games that are kept.
   ///   - report: Receives the unusable games while games are listed.
   /// - Returns: A repository for one thread.
   public static func storage(
     _ storage: Storage, today: @escaping () -> Int64, newID: @escaping () -> String,
-    mostFinished: Int = GameRepository.mostFinished,
     report: @escaping (StoreNotice) -> Void
   ) -> GameRepository {
-    let repository = StoredGames(
-      storage: storage, today: today, mostFinished: mostFinished)
+    let repository = StoredGames(storage: storage, today: today)
     return GameRepository(
-      summaries: { try repository.summaries(report: report) },
-      finished: {
-        Array(
-          try repository.summaries(in: .finished, report: report).prefix(mostFinished))
-      },
+      summaries: { try repository.summaries(report: report).filter { !$0.isOver } },
+      finished: { try repository.finishedSummaries(report: report) },
       read: { try repository.read($0) },
       create: { repository.recorder(of: try repository.create($0)) },
       open: { id in

@@ -1,7 +1,7 @@
 import MemoryModel
 
 // Games that are over are files in a folder of their own. A game is moved there by a rename, which
-// needs no space on the disk and is atomic.
+// needs no space on the disk and is atomic. One that cannot be moved stays among the saved games.
 extension StoredGames {
   /// Reads a saved or finished game.
   func read(_ id: String) throws -> SavedGame {
@@ -12,30 +12,27 @@ extension StoredGames {
     }
   }
 
-  /// Moves a closed game to the finished ones, or removes it if that is not possible.
-  func finish(_ id: String) throws {
-    let name = Self.name(of: id)
-    try? storage.rename(name, Self.name(of: id, in: .finished))
-    // The previous copy is removed too.
-    try storage.remove(name)
-    dropOldestFinished()
-  }
-
-  /// Removes the oldest finished games beyond the limit; unusable files do not count, and stay.
+  /// Returns the readable games that are over, in either folder, the last played first.
   ///
-  /// Because all files are read to find the oldest, this waits until there are a twentieth more.
-  func dropOldestFinished() {
-    guard let ids = try? ids(in: .finished), ids.count > mostFinished + mostFinished / 20
-    else { return }
-    let dated = ids.compactMap { id in finishedFile(id).map { (date: $0.date, id: id) } }
-    for game in dated.sorted(by: >).dropFirst(mostFinished) {
-      try? storage.remove(Self.name(of: game.id, in: .finished))
+  /// A file in place of the folder of finished games is reported.
+  func finishedSummaries(report: (StoreNotice) -> Void) throws -> [GameSummary] {
+    var games = try summaries(report: report).filter(\.isOver)
+    do {
+      games += try summaries(in: .finished, report: report)
+    } catch let error as StorageError {
+      guard case .notAFile = error else { throw error }
+      report(.unreadable(error))
     }
+    return games.lastPlayedFirst
   }
 
-  private func finishedFile(_ id: String) -> GameFile? {
-    let name = Self.name(of: id, in: .finished)
-    guard let bytes = try? storage.read(name, atMost: GameFile.limit) else { return nil }
-    return try? GameFile(bytes, id: id)
+  /// Moves a closed game to the finished ones.
+  ///
+  /// - Throws: The error of the storage; then the game stays.
+  func finish(_ id: String) throws(StorageError) {
+    let name = Self.name(of: id)
+    try storage.rename(name, Self.name(of: id, in: .finished))
+    // The game has left its name; what is removed is its previous copy.
+    try? storage.remove(name)
   }
 }

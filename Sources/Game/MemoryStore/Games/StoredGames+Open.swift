@@ -43,16 +43,19 @@ extension StoredGames {
     GameRecorder(
       append: { try journal.append($0) },
       confirm: { try journal.confirm() },
-      close: { game, isKept in
-        self[open: game.id] = nil
-        if isKept { try journal.close(game) } else { try self.end(game, journal) }
+      close: { game, ending in
+        switch ending {
+        case .saved:
+          self[open: game.id] = nil
+          try journal.close(game)
+        case .finished:
+          try journal.finish(game, as: Self.name(of: game.id, in: .finished))
+          self[open: game.id] = nil
+        case .discarded:
+          self[open: game.id] = nil
+          try journal.discard()
+        }
       })
-  }
-
-  private func end(_ game: SavedGame, _ journal: GameJournal) throws {
-    guard game.isOver else { return try journal.discard() }
-    try journal.finish(game, as: Self.name(of: game.id, in: .finished))
-    dropOldestFinished()
   }
 
   func rename(_ id: String, _ newName: String) throws {

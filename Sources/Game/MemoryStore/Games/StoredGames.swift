@@ -15,19 +15,13 @@ final class StoredGames {
 
   let storage: Storage
   let today: () -> Int64
-  /// The number of finished games that are kept.
-  let mostFinished: Int
   private var journals: [String: OpenJournal] = [:]
   /// The ids of unusable games that have been reported.
   private var reported: Set<String> = []
 
-  init(
-    storage: Storage, today: @escaping () -> Int64,
-    mostFinished: Int = GameRepository.mostFinished
-  ) {
+  init(storage: Storage, today: @escaping () -> Int64) {
     self.storage = storage
     self.today = today
-    self.mostFinished = mostFinished
   }
 
   static func name(of id: String, in folder: Folder = .saved) -> String {
@@ -60,7 +54,7 @@ final class StoredGames {
         return nil
       }
     }
-    return summaries.sorted { ($1.lastPlayed ?? 0, $0.id) < ($0.lastPlayed ?? 0, $1.id) }
+    return summaries.lastPlayedFirst
   }
 
   private func summary(_ id: String, in folder: Folder) throws -> GameSummary? {

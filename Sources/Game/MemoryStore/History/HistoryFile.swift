@@ -48,24 +48,34 @@ public struct HistoryFile: Sendable {
     try file.add(game) { finishedGames().filter { $0.id != game.id } }
   }
 
-  /// Removes the history and the records of all finished games, with their previous copies.
+  /// Removes the history and the records of finished games, with their previous copies.
   ///
+  /// - Returns: The number of finished games of studies, whose records stay.
   /// - Throws: `StorageError` if something could not be removed.
-  public func forget() throws {
+  public func forget() throws -> Int {
     let games = StoredGames(storage: storage, today: { 0 })
+    var studied = 0
     for id in try games.ids(in: .finished) {
-      try storage.remove(StoredGames.name(of: id, in: .finished))
+      if (try? games.load(id, in: .finished))?.game.experiment != nil {
+        studied += 1
+      } else {
+        try storage.remove(StoredGames.name(of: id, in: .finished))
+      }
     }
     try storage.exclusively(Self.name) { try storage.remove(Self.name) }
+    return studied
   }
 
-  /// The finished games whose records are kept, the first one finished first.
+  /// The finished games whose records are kept, without those of studies, the first one finished
+  /// first.
   private func finishedGames() -> [PlayedGame] {
     let games = StoredGames(storage: storage, today: { 0 })
     let files = ((try? games.ids(in: .finished)) ?? []).compactMap { id in
       try? games.load(id, in: .finished)
     }
-    return files.sorted { ($0.date, $0.game.id) < ($1.date, $1.game.id) }.compactMap { file in
+    return files.filter { $0.game.experiment == nil }.sorted {
+      ($0.date, $0.game.id) < ($1.date, $1.game.id)
+    }.compactMap { file in
       PlayedGame(
         of: file.game, PlayedGame.Circumstances(date: file.date, zone: zone(file.date)))
     }

@@ -33,16 +33,6 @@ public final class AppFamily {
 }
 
 extension AppModel {
-  /// Creates a model with the same themes, scores and settings, for a game beside this one's.
-  public func beside() -> AppModel {
-    let model = AppModel(
-      world: world, library: library, scores: scores, settings: settings, gate: gate,
-      family: family, history: history)
-    (model.themeFiles, model.gamesInUse) = (themeFiles, gamesInUse)
-    model.areScoresLoaded = areScoresLoaded
-    return model
-  }
-
   /// Returns the model of this program that plays a game, if another one does.
   func other(playing id: String) -> AppModel? {
     family.models.first { $0 !== self && $0.gameID == id }
@@ -51,7 +41,7 @@ extension AppModel {
   /// Returns true if no other model of this program plays the game; otherwise shows a notice.
   func isFreeHere(_ id: String) -> Bool {
     guard let other = other(playing: id) else { return true }
-    notify(.info, "\(other.gameName.printable(atMost: 40)) is open in another pane.")
+    notices.show(.info, "\(other.gameName.printable(atMost: 40)) is open in another pane.")
     return false
   }
 }

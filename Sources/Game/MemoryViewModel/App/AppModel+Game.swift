@@ -34,7 +34,7 @@ extension AppModel {
     _ theme: Theme, pairs: GameSetup.DealtPairs = .all, seed: Seed? = nil
   ) -> Bool {
     if let problem = theme.problems.first(where: { $0.severity == .error }) {
-      notify(.warning, "\(theme.name.printable(atMost: 40)) cannot be played yet: \(problem)")
+      notices.show(.warning, "\(theme.name.printable(atMost: 40)) cannot be played yet: \(problem)")
       return false
     }
     var setup = setup(for: theme)
@@ -46,7 +46,7 @@ extension AppModel {
   @discardableResult
   public func play(_ setup: GameSetup, seed: Seed? = nil) -> Bool {
     let seed = seed ?? world.newSeed()
-    return attempt("This game cannot be dealt") { try deal(setup, seed: seed) } != nil
+    return notices.attempt("This game cannot be dealt") { try deal(setup, seed: seed) } != nil
   }
 
   /// Deals a game after leaving the current one.
@@ -64,11 +64,8 @@ extension AppModel {
       setup, seed: seed, opponents: opponents(setup.opponents, seed),
       schedule: schedule, now: world.now)
     leave()
-    model.names = settings.playerNames
-    model.speaksUnicode = world.speaksUnicode
     settings.lastTheme = setup.theme.id
-    game = model
-    beginRecording(model, as: setup.theme.name)
+    show(model, named: setup.theme.name, life: .dealt)
   }
 
   /// Deals again with the same setup, after leaving the current game.
@@ -117,7 +114,7 @@ extension AppModel {
   @discardableResult
   public func replay(_ score: Score) -> Bool {
     guard let theme = library.theme(score.themeID) else {
-      notify(.warning, "The theme \(score.themeName.printable(atMost: 40)) no longer exists.")
+      notices.show(.warning, "The theme \(score.themeName.printable(atMost: 40)) no longer exists.")
       return false
     }
     return play(setup(for: theme, as: score), seed: Seed(score.seed))
@@ -135,51 +132,8 @@ extension AppModel {
     return setup
   }
 
-  /// Continues a saved game after leaving the current one.
-  ///
-  /// - Returns: True if it can be played.
-  @discardableResult
-  public func resume(_ id: String) -> Bool {
-    if id == gameID, game?.result == nil { return true }
-    guard isFreeHere(id) else { return false }
-    return attempt("This game cannot be opened") { try open(id) } != nil
-  }
-
-  /// Continues a saved game after leaving the current one.
-  ///
-  /// - Throws: The errors of the repository, or `ReplayError` for an impossible record.
-  public func open(_ id: String) throws {
-    leave()
-    let (saved, recorder) = try world.repository.open(id)
-    let model = try resumed(saved)
-    (game, gameID, gameName) = (model, saved.id, saved.name)
-    attach(recorder, to: model)
-    isPartlySaved = true
-  }
-
-  /// Continues a game from a file, as a new saved game.
-  ///
-  /// - Throws: `ReplayError` for an impossible record; the current game continues.
-  public func adopt(_ saved: SavedGame) throws {
-    let model = try resumed(saved)
-    leave()
-    game = model
-    beginRecording(model, as: saved.name)
-  }
-
-  private func resumed(_ saved: SavedGame) throws -> GameViewModel {
-    let theme = library.theme(saved.theme.id)?.with(saved.theme.sides)
-    let model = try GameViewModel(
-      resuming: saved, theme: theme ?? Theme(of: saved),
-      opponents: opponents(saved.opponents, saved.record.seed), schedule: schedule, now: world.now)
-    model.names = settings.playerNames
-    model.speaksUnicode = world.speaksUnicode
-    if let theme, theme.digest != saved.theme.digest { tellThemeWasEdited(theme, saved) }
-    return model
-  }
-
   /// Returns the computers, each with its own random numbers, so that two of a level differ.
-  private func opponents(_ opponents: Opponents, _ seed: Seed) -> [Opponent] {
+  func opponents(_ opponents: Opponents, _ seed: Seed) -> [Opponent] {
     opponents.levels.enumerated().compactMap { index, level in
       let seed = index == 0 ? seed : Seed(seed.number &+ UInt64(index))
       guard level == .me else { return world.opponent(level, seed) }
@@ -188,30 +142,17 @@ extension AppModel {
   }
 
   /// The schedule of deals, which takes no time if motion is reduced.
-  private var schedule: (Int) -> DealSchedule {
+  var schedule: (Int) -> DealSchedule {
     settings.animation != .full ? GameViewModel.atOnce : world.schedule
   }
 
-  private func tellThemeWasEdited(_ theme: Theme, _ saved: SavedGame) {
-    let (then, now) = (saved.theme.digest.digestText, theme.digest.digestText)
-    notify(
-      .info,
-      """
-      The theme \(theme.name.printable(atMost: 40)) was edited since (\(then), now \(now)); \
-      this game keeps its faces.
-      """)
-  }
-}
-
-extension Theme {
-  /// Creates a theme of a saved game's faces, for a game whose theme does not exist here.
-  public init(of saved: SavedGame) {
-    let kinds = saved.record.deck.kinds.map(\.faces)
-    let areUnequal = kinds.allSatisfy { $0.count > 1 }
-    self.init(
-      id: saved.theme.id, name: saved.theme.name, faces: kinds.compactMap(\.first),
-      secondFaces: areUnequal ? kinds.map { $0[1] } : nil, pairs: kinds.count,
-      color: saved.theme.color)
-    sides = saved.theme.sides
+  /// Returns a setup that names its pairs, if it asks for the weakest.
+  private func choosingPairs(_ setup: GameSetup) -> GameSetup {
+    guard setup.pairs == .weakest else { return setup }
+    records.refreshPairs()
+    var chosen = setup
+    let pairs = setup.theme.pairsToPractise(setup.kinds, by: records.pairs ?? PairMemories())
+    chosen.pairs = .chosen(pairs.map(\.faces))
+    return chosen
   }
 }

@@ -7,7 +7,7 @@ extension AppModel {
 
   /// Reads the saved games again; if that fails, the previous list stays.
   public func refreshGames() {
-    games = attempt("The saved games cannot be listed", world.repository.summaries) ?? games
+    games = notices.attempt("The saved games cannot be listed", world.repository.summaries) ?? games
   }
 
   /// Reads the finished games, the last played first.
@@ -15,7 +15,7 @@ extension AppModel {
   /// - Returns: The games.
   /// - Throws: The error of the repository, which a notice describes too.
   public func finishedGames() throws -> [GameSummary] {
-    try reported("The finished games cannot be listed", world.repository.finished)
+    try notices.reported("The finished games cannot be listed", world.repository.finished)
   }
 
   /// Returns the unfinished game with a theme that was played last and is not open elsewhere.
@@ -35,12 +35,11 @@ extension AppModel {
   @discardableResult
   public func renameGame(_ id: String, _ name: String) -> Bool {
     guard let name = Self.gameName(typed: name) else { return false }
-    let isBegun = id != gameID || unbegun == nil
+    let player = id == gameID ? self : other(playing: id)
+    let isOnDisk = player?.current?.isOnDisk ?? true
     let isDone =
-      !isBegun
-      || change("The game cannot be renamed") { try world.repository.rename(id, name) }
-    if isDone { (id == gameID ? self : other(playing: id))?.gameName = name }
-    if !isBegun { unbegun = savedGame }
+      !isOnDisk || change("The game cannot be renamed") { try world.repository.rename(id, name) }
+    if isDone { player?.current?.name = name }
     return isDone
   }
 
@@ -74,6 +73,6 @@ extension AppModel {
   /// Changes the repository, and then reads it again, even after an error.
   private func change(_ failure: String, _ body: () throws -> Void) -> Bool {
     defer { refreshGames() }
-    return attempt(failure, body) != nil
+    return notices.attempt(failure, body) != nil
   }
 }

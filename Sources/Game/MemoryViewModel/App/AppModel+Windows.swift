@@ -2,14 +2,14 @@
 extension AppModel {
   /// Notes that a window shows the game, which goes on.
   public func showGame(in window: ObjectIdentifier) {
-    windows[window] = true
+    table.windows[window] = true
     game?.resume(.away)
   }
 
   /// Notes that another screen covers the game in a window, or that the window does not receive the
   /// keys; the game pauses unless others show it.
   public func coverGame(in window: ObjectIdentifier) {
-    windows[window] = false
+    table.windows[window] = false
     pauseUnlessShown()
   }
 
@@ -18,8 +18,8 @@ extension AppModel {
   /// - Returns: True if the game was left; false if other windows have it still.
   @discardableResult
   public func leaveGame(in window: ObjectIdentifier) -> Bool {
-    windows[window] = nil
-    guard windows.isEmpty else {
+    table.windows[window] = nil
+    guard table.windows.isEmpty else {
       pauseUnlessShown()
       return false
     }
@@ -30,16 +30,16 @@ extension AppModel {
   /// Notes whether another program of the player shows the game, which then goes on even while
   /// other screens cover it here.
   public func showGameElsewhere(_ isShown: Bool) {
-    guard isShown != isShownElsewhere else { return }
-    isShownElsewhere = isShown
+    guard isShown != table.isShownElsewhere else { return }
+    table.isShownElsewhere = isShown
     if isShown {
       game?.resume(.away)
-    } else if !windows.isEmpty {
+    } else if !table.windows.isEmpty {
       pauseUnlessShown()
     }
   }
 
   private func pauseUnlessShown() {
-    if !isShownElsewhere, !windows.values.contains(true) { game?.pause(.away) }
+    if !table.isShown { game?.pause(.away) }
   }
 }

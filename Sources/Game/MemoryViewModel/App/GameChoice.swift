@@ -58,7 +58,7 @@ extension AppModel {
       theme: theme, pairs: settings.pairs, sides: settings.sides, rules: settings.rules,
       people: settings.opponents.people(among: settings.seats), opponents: settings.opponents,
       names: settings.playerNames, language: language, showsHalves: settings.showsHalves,
-      memories: pairMemories ?? PairMemories())
+      memories: records.pairs ?? PairMemories())
   }
 
   /// Saves the choices as settings and deals, after leaving the current game.

@@ -52,8 +52,8 @@ extension AppModel {
   ///   history.
   func fittingOwnMemory(_ setup: GameSetup) throws -> GameSetup {
     guard setup.opponents.includePlayer else { return setup }
-    try history.load()
-    let games = history.games.filter(\.isAlone).map(\.id)
+    try records.history.load()
+    let games = records.history.games.filter(\.isAlone).map(\.id)
     var setup = setup
     setup.opponents = setup.opponents.remembering(by: try world.ownMemory.fit(games.reversed()))
     return setup

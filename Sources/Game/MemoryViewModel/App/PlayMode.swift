@@ -40,7 +40,7 @@ extension AppModel {
   public var modes: [PlayMode] {
     let isPractice = game?.setup.isPractice ?? settings.isPractice
     let opponents = game?.setup.opponents ?? settings.opponents
-    let modes = [gateMode, isPractice ? .practice : nil, sharing?.mode]
+    let modes = [gateMode, isPractice ? .practice : nil, table.sharing?.mode]
     return modes.compactMap { $0 } + (opponents.isEmpty ? [] : [.opponents(opponents)])
   }
 

@@ -18,7 +18,7 @@ extension AppModel {
     guard number <= experiment.deals.count else {
       throw ExperimentError.allPlayed(experiment.deals.count)
     }
-    notify(.info, "Deal \(number) of \(experiment.deals.count).")
+    notices.show(.info, "Deal \(number) of \(experiment.deals.count).")
     if let begun = games.first(where: { experiment.number(of: $0.experiment) == number }) {
       guard !begun.isOpenElsewhere, isFreeHere(begun.id) else {
         throw ExperimentError.isPlayed(number)
@@ -31,8 +31,7 @@ extension AppModel {
 
   private func lastFinishedDeal(of experiment: Experiment) throws -> Int {
     refreshGames()
-    let finished = try finishedGames() + games.filter(\.isOver)
-    var numbers = finished.compactMap { experiment.number(of: $0.experiment) }
+    var numbers = try finishedGames().compactMap { experiment.number(of: $0.experiment) }
     // The present game may not be on the disk yet.
     if let game, game.result != nil, let number = experiment.number(of: game.setup.experiment) {
       numbers.append(number)
@@ -45,7 +44,7 @@ extension AppModel {
   /// - Returns: False if there is no list.
   func playsNextDeal() -> Bool {
     guard let experiment, !experiment.deals.isEmpty else { return false }
-    _ = attempt("No further deal is played", playNextDeal)
+    _ = notices.attempt("No further deal is played", playNextDeal)
     return true
   }
 }

@@ -12,21 +12,21 @@ extension AppModel {
   public func playDaily() throws {
     guard let deal = DailyDeal(of: today) else { throw DailyDealError.noDeal(today) }
     refreshGames()
-    loadHistory()
+    records.loadHistory()
     let begun = games.filter { $0.daily == deal.day && !$0.isOver }
     if let game = begun.first(where: { !$0.isOpenElsewhere && isFreeHere($0.id) }) {
       return try open(game.id)
     }
-    let isPractice = !begun.isEmpty || history.hasCounted(deal.day)
+    let isPractice = !begun.isEmpty || records.history.hasCounted(deal.day)
     try self.deal(setup(of: deal, isPractice: isPractice), seed: deal.seed)
-    notify(.info, isPractice ? Self.isForPractice(deal.day) : Self.counts(deal.day))
+    notices.show(.info, isPractice ? Self.isForPractice(deal.day) : Self.counts(deal.day))
   }
 
   /// Plays today's deal, or continues it; a notice has the reason why it cannot be played.
   ///
   /// - Returns: True if it is played.
   public func startDaily() -> Bool {
-    attempt("Today's deal cannot be played", playDaily) != nil
+    notices.attempt("Today's deal cannot be played", playDaily) != nil
   }
 
   private func setup(of deal: DailyDeal, isPractice: Bool) -> GameSetup {
@@ -44,16 +44,16 @@ extension AppModel {
   }
 
   /// The number of days in a row with a daily deal that counted, up to today.
-  public var dailyRow: DayRow { history.dailyRow(today: today) }
+  public var dailyRow: DayRow { records.history.dailyRow(today: today) }
 
   /// Reports the days in a row after a daily deal that counted.
-  func noteDaily() {
-    guard let playedGame, let day = playedGame.daily else { return }
+  func noteDaily(_ playedGame: PlayedGame) {
+    guard let day = playedGame.daily else { return }
     family.copiedResult = resultText
     guard playedGame.kind == .daily else { return }
     // The game may have ended after midnight.
-    let row = history.dailyRow(today: day).current
-    notify(.success, row == 1 ? "Your first day in a row." : "\(row) days in a row.")
+    let row = records.history.dailyRow(today: day).current
+    notices.show(.success, row == 1 ? "Your first day in a row." : "\(row) days in a row.")
   }
 }
 

@@ -56,11 +56,17 @@ public import Observation
 
   /// Removes all games and their records.
   ///
+  /// - Returns: The number of finished games of studies, whose records stay.
   /// - Throws: The errors of the repository.
-  public func forget() throws {
-    try repository.forget()
+  @discardableResult
+  public func forget() throws -> Int {
+    let studied = try repository.forget()
     (games, unkept) = ([], [])
+    return studied
   }
+
+  /// Returns true if the history has the game of an id.
+  public func has(_ id: PlayedGame.ID) -> Bool { games.contains { $0.id == id } }
 
   /// Returns true if the deal of a day has been played in a game that counts.
   public func hasCounted(_ day: CivilDate) -> Bool {

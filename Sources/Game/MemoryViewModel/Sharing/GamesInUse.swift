@@ -26,13 +26,13 @@ extension AppModel {
   @discardableResult
   public func join(_ join: GamesInUse.Join) -> Bool {
     leaveJoined()
-    joined = attempt("This game cannot be joined", join)
-    return joined != nil
+    table.joined = notices.attempt("This game cannot be joined", join)
+    return table.joined != nil
   }
 
   /// Leaves the game of another program that was joined; it goes on there.
   public func leaveJoined() {
-    joined?.quit()
-    if joined != nil { joined = nil }
+    table.joined?.quit()
+    if table.joined != nil { table.joined = nil }
   }
 }

@@ -55,16 +55,9 @@ public import Observation
 }
 
 extension AppModel {
-  /// Shows a game that another terminal hosts, after leaving the current one.
-  public func show(_ followed: GameViewModel) {
-    leave()
-    (game, gameID, gameName) = (followed, world.newID(), followed.setup.theme.name)
-    seatPlayers()
-  }
-
   /// Updates the current game with the seats.
   public func seatPlayers() {
-    guard let game, let sharing, !sharing.seats.isEmpty else { return }
+    guard let game, let sharing = table.sharing, !sharing.seats.isEmpty else { return }
     if game.seatsHere != sharing.seatsHere { game.seatsHere = sharing.seatsHere }
     var names = game.names
     for (player, seat) in sharing.seats.enumerated() where player < game.setup.people {

@@ -24,6 +24,8 @@ public import Observation
   @ObservationIgnored private lazy var opened = reading(after: SavedThemes().allThemes)
   /// True if the last change was saved, and in a library that was never changed.
   public private(set) var isKept = true
+  /// The files for importing and exporting themes.
+  public var files = ThemeFiles.none
   /// The changes that could not be saved, in order; they are tried again with the next one.
   @ObservationIgnored private var unkept: [Change] = []
   @ObservationIgnored private let newID: () -> String

@@ -3,7 +3,7 @@ import MemoryModel
 extension AppModel {
   /// Returns the current game as a running film, if it is over; otherwise nil.
   public func film() -> FilmPlayer? {
-    guard let game, game.result != nil, let saved = savedGame else { return nil }
+    guard let game, game.result != nil, let saved = current?.saved else { return nil }
     return try? running(Film(of: saved, names: game.names))
   }
 
@@ -11,7 +11,7 @@ extension AppModel {
   ///
   /// - Returns: The film; nil if the game cannot be read, in which case a notice has the reason.
   public func film(of id: String) -> FilmPlayer? {
-    attempt("This game cannot be watched") {
+    notices.attempt("This game cannot be watched") {
       running(try Film(of: try world.repository.read(id), names: settings.playerNames))
     }
   }

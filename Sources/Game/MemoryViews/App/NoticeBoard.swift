@@ -24,11 +24,12 @@ struct NoticeBoard: ViewModifier {
       .popups(center, snackbars: .lastRow)
       .onChange(of: isConnectionSlow) { _, isSlow in
         guard isSlow, let app = apps.first, app.settings.animation == .full else { return }
-        app.notify(.info, "The connection is slow: animations are off.")
+        app.notices.show(.info, "The connection is slow: animations are off.")
       }
       .onAppear(perform: showNew)
       .onChange(of: apps.map(ObjectIdentifier.init)) { _, _ in showNew() }
-      .onChange(of: apps.flatMap { app in app.notices.map { key(of: $0, in: app) } }) { old, new in
+      .onChange(of: apps.flatMap { app in app.notices.all.map { key(of: $0, in: app) } }) {
+        old, new in
         for key in Set(old).subtracting(new) { center.hideSnackbar(key) }
         showNew()
       }
@@ -42,7 +43,7 @@ struct NoticeBoard: ViewModifier {
     var shown: [ObjectIdentifier: Notice.ID] = [:]
     for app in apps {
       var last = lastShown[ObjectIdentifier(app)] ?? 0
-      for notice in app.notices where notice.id > last {
+      for notice in app.notices.all where notice.id > last {
         let key = key(of: notice, in: app)
         center.show(Snackbar(kind: notice.kind.snackbar, notice.text, id: key))
         last = notice.id

@@ -74,7 +74,7 @@ public struct RootScreen: View {
     pictures.onMissing = { [app] faces in
       let names = faces.prefix(3).map { $0.symbol.printable(atMost: 20) }.joined(separator: ", ")
       let rest = faces.count > 3 ? " and \(faces.count - 3) more" : ""
-      app.notify(
+      app.notices.show(
         .warning, "Missing or damaged: the picture of \(names)\(rest). Words are shown instead.")
     }
   }
@@ -108,7 +108,7 @@ public struct RootScreen: View {
   }
 
   @ViewBuilder private var joined: some View {
-    if let joined = app.joined {
+    if let joined = app.table.joined {
       SharedGameScreen(app: joined, goOn: goOn)
         .onChange(of: joined.hasQuit) { _, hasQuit in
           if hasQuit { path.removeAll { $0 == .joined } }

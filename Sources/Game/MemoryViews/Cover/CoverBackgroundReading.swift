@@ -35,13 +35,13 @@ extension CoverController {
   func readBackground(pasted text: String) -> KeyResult {
     guard let dropped = DroppedPaths(text) else { return .ignored }
     do {
-      try editor.app.themeFiles.check()
+      try editor.app.library.files.check()
       picture = .reading(path: dropped.paths[0])
     } catch {
       picture = .failed(path: dropped.paths[0], reason: "\(error)")
     }
     if dropped.paths.count > 1 {
-      editor.app.notify(
+      editor.app.notices.show(
         .info, "A cover has one background: the first of \(dropped.paths.count) pictures.")
     }
     return .handled
@@ -70,7 +70,7 @@ struct CoverReading: View {
   var body: some View {
     Text(controller.picture.sentence ?? "").lineLimit(1)
       .frame(maxWidth: .max, alignment: .leading)
-      .task { [read = controller.editor.app.themeFiles.readPictures] in
+      .task { [read = controller.editor.app.library.files.readPictures] in
         do {
           return Result<PicturesImport, any Error>.success(try await read([path]) { _, _ in })
         } catch {

@@ -53,7 +53,7 @@ struct CoverController {
   func add(_ face: CoverFace) -> Bool {
     var changed = cover
     guard changed.add(face) else {
-      editor.app.notify(.info, "A cover can have at most \(ThemeCover.mostFaces) faces.")
+      editor.app.notices.show(.info, "A cover can have at most \(ThemeCover.mostFaces) faces.")
       return false
     }
     cover = changed

@@ -58,10 +58,10 @@ extension EditorController {
   }
 
   var addingPictures: FileTask<PicturesImport> {
-    let read = app.themeFiles.readPictures
+    let read = app.library.files.readPictures
     return FileTask(
       title: "Add pictures", prompt: "picture, or folder of pictures", verb: "Add",
-      progress: "Reading", canBeCancelled: true, check: app.themeFiles.check,
+      progress: "Reading", canBeCancelled: true, check: app.library.files.check,
       run: { path, progress in
         try await read(DroppedPaths.typed(path)) { progress.report($0, of: $1) }
       },

@@ -41,7 +41,7 @@ extension EditorController {
       set: { isTwoSided in
         let lost = isTwoSided ? [] : model.theme.differentPartners
         model.theme.isUnequal = isTwoSided
-        if let sentence = Self.sentence(onLost: lost) { app.notify(.warning, sentence) }
+        if let sentence = Self.sentence(onLost: lost) { app.notices.show(.warning, sentence) }
       })
   }
 

@@ -34,9 +34,9 @@ struct EditorController {
     dismiss()
     guard app.library.theme(model.theme.id) != nil else { return }
     if let problem = model.problems.first(where: { $0.severity == .error }) {
-      app.notify(.warning, "\(model.theme.shownName) cannot be played yet: \(problem)")
+      app.notices.show(.warning, "\(model.theme.shownName) cannot be played yet: \(problem)")
     } else if app.library.isKept, model.canUndo {
-      app.notify(.success, "Saved \(model.theme.shownName).")
+      app.notices.show(.success, "Saved \(model.theme.shownName).")
     }
   }
 
@@ -120,7 +120,7 @@ struct EditorController {
     state.paths = nil
     state.remarks = imported.remarks
     if added.isEmpty, !faces.isEmpty, imported.remarks.isEmpty {
-      app.notify(.info, "All of these pictures are here already.")
+      app.notices.show(.info, "All of these pictures are here already.")
     }
     if let last = added.last { (state.chosen, state.side) = (last.symbol, .first) }
   }

@@ -107,12 +107,13 @@ private struct ChangesElsewhere: ViewModifier {
   }
 
   private func tellDeletion() {
-    app.notify(.warning, "Another program has deleted this theme. Change anything to restore it.")
+    app.notices.show(
+      .warning, "Another program has deleted this theme. Change anything to restore it.")
   }
 
   private func tellCopy(of name: String) {
     let copy = model?.theme.shownName ?? ""
-    app.notify(
+    app.notices.show(
       .warning,
       "Another program has changed \(name.printable(atMost: 40)) too. Your changes are in \(copy).")
   }

@@ -14,7 +14,7 @@ struct GameLoop: ViewModifier {
     content
       .redraw(after: model.timeToNextChange)
       .onChange(of: model.isOpponentDue) { _, isDue in if isDue { model.advance() } }
-      .onChange(of: isOver) { _, isOver in if isOver { app.loadScores() } }
+      .onChange(of: isOver) { _, isOver in if isOver { app.current?.noteEnd() } }
       .onSettled(of: isOver, for: Self.lastLook) { isOver in if isOver { showResult() } }
       .onAppear { if isOver { showResult() } }
       .onChange(of: panel) { _, panel in cover(panel) }

@@ -177,13 +177,13 @@ struct GameScreen: View {
 
   /// Opens a panel, after checking that the game is saved.
   private func open(_ panel: GamePanel) {
-    app.confirmSaving()
+    app.current?.confirm()
     self.panel = panel
   }
 
   /// Performs an action that leaves the game, or asks first if the game would be lost.
   private func ifSafe(_ action: () -> Void) {
-    app.confirmSaving()
+    app.current?.confirm()
     if app.leaveOutcome.isLoss { panel = .leave } else { action() }
   }
 
@@ -203,7 +203,7 @@ struct GameScreen: View {
       if keepsSeat { open(.leave) } else { leave() }
       return .handled
     }
-    app.confirmSaving()
+    app.current?.confirm()
     if app.leaveOutcome.isLoss { panel = .leave }
     return app.leaveOutcome.isLoss ? .handled : .ignored
   }

@@ -36,7 +36,8 @@ struct LeavePanel: View {
     switch app.leaveOutcome {
     case .nothing: "No card was turned yet, so there is nothing to save."
     case .over: "It is over."
-    case .elsewhere where app.sharing?.isBeside == true: "The game goes on in the other window."
+    case .elsewhere where app.table.sharing?.isBeside == true:
+      "The game goes on in the other window."
     case .elsewhere: "The game goes on without you, and your seat becomes free."
     case .scorePending: "It is over. Its score will be saved later."
     case .copied(let path):

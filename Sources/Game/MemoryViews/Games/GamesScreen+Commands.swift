@@ -66,7 +66,7 @@ extension GamesScreen {
   func open(_ id: String) {
     guard tab == .saved else { return watch(id) }
     guard let game = app.games.first(where: { $0.id == id }) else { return }
-    if game.isOpenElsewhere, let way = app.gamesInUse.find(game) {
+    if game.isOpenElsewhere, let way = app.table.gamesInUse.find(game) {
       gameToJoin = GameToJoin(game: game, join: way)
       return
     }
@@ -89,7 +89,7 @@ extension GamesScreen {
     if game.isOpenElsewhere {
       let key = GamesScreenCommand.watch.keyName
       let sentence = "\(game.shownName) is in use by another program."
-      app.notify(.warning, "\(sentence) Press \(key) to watch it.")
+      app.notices.show(.warning, "\(sentence) Press \(key) to watch it.")
     }
     return !game.isOpenElsewhere
   }
@@ -102,13 +102,13 @@ extension GamesScreen {
   func delete(_ game: GameSummary) {
     defer { refreshFinished() }
     guard app.removeGame(game.id) else { return }
-    app.withdraw(offer)
+    app.notices.withdraw(offer)
     deleted = game.id
-    offer = app.notify(.info, "Deleted \(game.shownName). Press u to restore it.")
+    offer = app.notices.show(.info, "Deleted \(game.shownName). Press u to restore it.")
   }
 
   private func bringBack() {
-    app.withdraw(offer)
+    app.notices.withdraw(offer)
     guard let id = deleted, app.restoreGame(id) else { return }
     deleted = nil
     let tab = app.games.contains { $0.id == id } ? GamesTab.saved : .finished

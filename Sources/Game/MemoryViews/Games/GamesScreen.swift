@@ -37,10 +37,10 @@ public struct GamesScreen: View {
     tabs
       .onKeyPress(perform: respond)
       .onAppear(perform: refresh)
-      .onDisappear { app.withdraw(offer) }
+      .onDisappear { app.notices.withdraw(offer) }
       // A game that was opened here has changed when this screen is shown again.
       .onChange(of: app.gameID) { _, _ in refresh() }
-      .onChange(of: app.gameChanges) { _, _ in refresh() }
+      .onChange(of: app.records.gameChanges) { _, _ in refresh() }
       .navigationTitle("Games")
       .toolbar {
         ModeWords(app: app, modes: app.modes)
@@ -83,7 +83,7 @@ public struct GamesScreen: View {
     let groups = groups(in: tab)
     let games = groups.games
     if games.isEmpty {
-      NoGames(tab: tab, failure: app.savingFailure, source: finishedGames)
+      NoGames(tab: tab, failure: app.keeper?.loss, source: finishedGames)
     } else {
       GameList(
         tab: tab, groups: groups, running: app.gameID,

@@ -4,7 +4,7 @@ import TextUI
 /// The text of an empty list.
 struct NoGames: View {
   let tab: GamesTab
-  /// The reason why the last game was not saved, if it was not.
+  /// The sentence about the loss of the last game, without its full stop; nil for no loss.
   let failure: String?
   /// The source of the finished games.
   let source: ContentSource<GameSummary>
@@ -26,10 +26,10 @@ struct NoGames: View {
   private var sentence: String {
     switch tab {
     case .saved:
-      failure.map { "The last game could not be saved: \($0)." }
+      failure.map { "\($0)." }
         ?? "Games save themselves and wait here until you finish them."
     case .finished:
-      "The last \(GameRepository.mostFinished) finished games stay here for you to watch."
+      "All games that you finish stay here for you to watch."
     }
   }
 }

@@ -17,12 +17,12 @@ public struct MemoryScreen: View {
   /// Creates the screen of a model.
   public init(app: AppModel) {
     self.app = app
-    _recall = State(wrappedValue: app.latestRecall.map(RecallState.known) ?? .computing)
+    _recall = State(wrappedValue: app.records.latestRecall.map(RecallState.known) ?? .computing)
   }
 
   public var body: some View {
     GeometryReader { space in
-      let statistics = PlayStatistics(app.history.games, today: app.today)
+      let statistics = PlayStatistics(app.records.history.games, today: app.today)
       if statistics.games == 0 {
         nothing
       } else if space.size.width >= Self.wide {
@@ -44,10 +44,10 @@ public struct MemoryScreen: View {
     }
     .navigationTitle("Memory")
     .toolbar { ModeWords(app: app, modes: app.modes) }
-    .onAppear { app.loadHistory() }
-    .task(id: app.history.games.count, app.recall) { result in
+    .onAppear { app.records.loadHistory() }
+    .task(id: app.records.history.games.count, app.records.recall) { result in
       recall = RecallState(result)
-      app.latestRecall = (try? result.get()) ?? app.latestRecall
+      app.records.latestRecall = (try? result.get()) ?? app.records.latestRecall
     }
   }
 

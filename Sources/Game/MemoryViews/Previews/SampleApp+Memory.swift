@@ -6,7 +6,7 @@ extension SampleApp {
   /// Returns an app with a history of seven weeks, and a known recall.
   static func remembering() -> SampleApp {
     let app = SampleApp(history: (0..<42).map(PlayedGame.sample)) { _ in .sample }
-    app.model.latestRecall = .sample
+    app.model.records.latestRecall = .sample
     return app
   }
 }

@@ -41,7 +41,7 @@ public struct SampleApp {
         now: { world.time }, today: { world.today }, newSeed: { world.newSeed() },
         newID: { world.newID() }, repository: repository ?? memory, writeGame: writeGame,
         pairs: .memory(pairs),
-        history: HistoryRepository(load: { history }, add: { _ in }, forget: {}),
+        history: HistoryRepository(load: { history }, add: { _ in }, forget: { 0 }),
         recall: recall, opponent: opponent, ownMemory: .sample, schedule: schedule),
       library: ThemeLibrary(Self.repository) { world.newID() }, scores: ScoreTable(scores),
       settings: Settings(.memory(settings)), gate: Gate { world.newQuestion() })

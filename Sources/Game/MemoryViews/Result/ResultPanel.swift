@@ -25,7 +25,7 @@ struct ResultPanel: View {
 
   @ViewBuilder var body: some View {
     if let result = game.result {
-      content(ResultFacts(game, result, app.scores, rank: app.rankText))
+      content(ResultFacts(game, result, app.records.scores, rank: app.rankText))
     }
   }
 
@@ -40,7 +40,7 @@ struct ResultPanel: View {
       }
     }
     .onKeyPress(ResultChart.key, perform: toggleChart)
-    .onKeyPress(GameCommand.copy.key) { app.notify(.info, app.copyResult(copy)) }
+    .onKeyPress(GameCommand.copy.key) { app.notices.show(.info, app.copyResult(copy)) }
     .ignoringStrayKeys()
     .accessibilityLabel(facts.spoken)
   }
@@ -69,12 +69,12 @@ struct ResultPanel: View {
 
   private func toggleChart() { showsChart.toggle() }
 
-  private var hasName: Bool { app.newBest != nil || name != nil }
+  private var hasName: Bool { app.keeper?.newBest != nil || name != nil }
 
   private var best: BestName? {
     guard hasName else { return nil }
     return BestName(
-      name: Binding(get: { typedName }, set: { name = $0 }), isSaved: app.newBest == nil,
+      name: Binding(get: { typedName }, set: { name = $0 }), isSaved: app.keeper?.newBest == nil,
       save: {
         name = typedName
         app.nameBest(typedName)

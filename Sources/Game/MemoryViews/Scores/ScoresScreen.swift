@@ -26,8 +26,8 @@ public struct ScoresScreen: View {
     self.theme = theme
     _saved = State(
       wrappedValue: ContentSource { last, _ in
-        try app.readScores()
-        return last == nil ? app.scores.all : []
+        try app.records.readScores()
+        return last == nil ? app.records.scores.all : []
       })
   }
 
@@ -48,7 +48,7 @@ public struct ScoresScreen: View {
   }
 
   private var groups: [ScoreGroup] {
-    ScoreGroup.all(in: app.scores, by: grouping, library: app.library)
+    ScoreGroup.all(in: app.records.scores, by: grouping, library: app.library)
   }
 
   @ViewBuilder private func content(_ groups: [ScoreGroup]) -> some View {
@@ -101,7 +101,7 @@ public struct ScoresScreen: View {
   private func clear(_ group: ScoreGroup) {
     guard let sheet = group.sheet else { return }
     chosen = groups.neighbour(of: [group.id])?.id
-    app.clearScores(sheet)
+    app.records.clearScores(sheet)
   }
 }
 

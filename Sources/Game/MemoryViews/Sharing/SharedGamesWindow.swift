@@ -54,7 +54,7 @@ struct SharedGameScreen: View {
     }
     .modifier(NoticeBoard(apps: [app]))
     .alert("The game has ended here", isPresented: isEndShown) {
-      if let game = app.sharing?.savedGame {
+      if let game = app.table.sharing?.savedGame {
         Button("Go on") {
           goOn(game)
           app.quit()
@@ -84,16 +84,17 @@ struct SharedGameScreen: View {
 
   /// The reason for the end, as a sentence.
   private var end: String {
-    let end = (app.sharing?.end ?? "").printable(atMost: 200)
+    let end = (app.table.sharing?.end ?? "").printable(atMost: 200)
     return "\(end.prefix(1).uppercased())\(end.dropFirst())."
   }
 
   private var title: String {
-    guard let sharing = app.sharing, !sharing.isBeside else { return app.gameName }
+    guard let sharing = app.table.sharing, !sharing.isBeside else { return app.gameName }
     return sharing.name
   }
 
   private var isEndShown: Binding<Bool> {
-    Binding(get: { app.sharing?.end != nil && !hasSeenEnd }, set: { if !$0 { hasSeenEnd = true } })
+    Binding(
+      get: { app.table.sharing?.end != nil && !hasSeenEnd }, set: { if !$0 { hasSeenEnd = true } })
   }
 }

@@ -17,7 +17,7 @@ enum TableRole {
       return
     }
     self =
-      app.sharing?.isWatching == true
-      ? .watcher : app.sharing?.isBeside == true ? .beside : .guest
+      app.table.sharing?.isWatching == true
+      ? .watcher : app.table.sharing?.isBeside == true ? .beside : .guest
   }
 }

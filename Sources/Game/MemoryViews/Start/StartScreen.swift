@@ -36,7 +36,7 @@ struct StartScreen: View {
     .onKeyPress { controller.respond(to: $0) }
     .onChange(of: focused) { _, _ in typed = "" }
     .onAppear {
-      app.loadPairs()
+      app.records.loadPairs()
       choice.memories = app.choice.memories
     }
     .navigationTitle("New game")

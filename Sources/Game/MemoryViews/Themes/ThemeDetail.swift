@@ -34,7 +34,7 @@ struct ThemeDetail: View {
       }
       .frame(maxWidth: .max, alignment: .leading)
       .padding(.horizontal)
-      .onAppear { controller.app.loadPairs() }
+      .onAppear { controller.app.records.loadPairs() }
     }
   }
 

@@ -20,17 +20,17 @@ extension ThemesController {
     state.deleted.append(deleted)
     state.selected = []
     choose(next)
-    state.offer = app.notify(
+    state.offer = app.notices.show(
       .info, "Deleted \(themes.shownNames). Press u to restore \(themes.pronoun).")
   }
 
   /// Restores the themes that were deleted last.
   func undelete() {
-    app.withdraw(state.offer)
+    app.notices.withdraw(state.offer)
     guard let deleted = state.deleted.popLast() else { return }
     app.library.restore(deleted)
     choose(deleted.themes.first)
-    app.notify(.success, "\(deleted.themes.shownNames) \(deleted.themes.verb) back.")
+    app.notices.show(.success, "\(deleted.themes.shownNames) \(deleted.themes.verb) back.")
   }
 
   func duplicate(_ theme: Theme) {
@@ -45,7 +45,7 @@ extension ThemesController {
     guard app.library.isEditedBuiltIn(theme.id) else { return }
     app.guarded("Resetting \(theme.shownName)") {
       app.library.reset(theme.id)
-      app.notify(.success, "Undid all changes to \(theme.shownName).")
+      app.notices.show(.success, "Undid all changes to \(theme.shownName).")
     }
   }
 

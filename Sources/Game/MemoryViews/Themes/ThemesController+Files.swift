@@ -16,10 +16,10 @@ extension ThemesController {
   }
 
   var importing: FileTask<ThemeImport> {
-    let read = app.themeFiles.read
+    let read = app.library.files.read
     return FileTask(
       title: "Import themes, words or pictures", prompt: "file, or folder of pictures",
-      verb: "Import", progress: "Reading", canBeCancelled: true, check: app.themeFiles.check,
+      verb: "Import", progress: "Reading", canBeCancelled: true, check: app.library.files.check,
       run: { path, progress in
         try await read(DroppedPaths.typed(path)) { progress.report($0, of: $1) }
       },
@@ -33,13 +33,13 @@ extension ThemesController {
     let hasRemarks = !added.isEmpty && !imported.remarks.isEmpty
     state.panel = hasRemarks ? .remarks(added.shownNames, imported.remarks) : nil
     guard let first = added.first else {
-      app.notify(.info, "All of these themes are here already.")
+      app.notices.show(.info, "All of these themes are here already.")
       return
     }
     _ = state.giveUp()
     state.imported = first.id
     let isKept = app.library.isKept
-    app.notify(
+    app.notices.show(
       isKept ? .success : .warning,
       "Imported \(added.shownNames)\(isKept ? "" : ", but only until you quit").")
   }
@@ -56,13 +56,13 @@ extension ThemesController {
   }
 
   func exporting(_ themes: [Theme]) -> FileTask<Void> {
-    let write = app.themeFiles.write
+    let write = app.library.files.write
     return FileTask(
       title: "Export \(themes.shownNames)", prompt: "path of a new file", verb: "Export",
-      progress: "Writing", canBeCancelled: false, check: app.themeFiles.check,
+      progress: "Writing", canBeCancelled: false, check: app.library.files.check,
       run: { path, _ in try write(themes, path) },
       finish: { _, path in
-        app.notify(.success, "Saved \(themes.shownNames) as \(path.printable(atMost: 60)).")
+        app.notices.show(.success, "Saved \(themes.shownNames) as \(path.printable(atMost: 60)).")
         state.panel = nil
         state.selected = []
       })

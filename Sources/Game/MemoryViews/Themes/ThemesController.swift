@@ -69,7 +69,7 @@ struct ThemesController {
   @MainActor func readAgain() {
     saved.reload()
     if let reason = saved.state.failure {
-      app.notify(.error, "Your own themes cannot be read: \(reason)".printable(atMost: 200))
+      app.notices.show(.error, "Your own themes cannot be read: \(reason)".printable(atMost: 200))
     } else {
       choose(chosen)
     }

@@ -43,14 +43,14 @@ public struct ThemesScreen: View {
     .onAppear {
       saved.reload()
       app.refreshGames()
-      app.loadScores()
+      app.records.loadScores()
     }
-    .onDisappear { app.withdraw(state.offer) }
+    .onDisappear { app.notices.withdraw(state.offer) }
     // Another program has changed the library.
     .onChange(of: app.library.failure == nil) { _, _ in saved.reload() }
     // A game that was left is among the saved ones.
     .onChange(of: app.gameID) { _, _ in app.refreshGames() }
-    .onChange(of: app.gameChanges) { _, _ in app.refreshGames() }
+    .onChange(of: app.records.gameChanges) { _, _ in app.refreshGames() }
     .themesPopups(controller)
   }
 

@@ -12,7 +12,7 @@ struct PlayedFilm: View {
   var body: some View {
     if let player {
       FilmScreen(player: player, settings: app.settings, leave: leave)
-        .onChange(of: app.gameChanges) { _, _ in if let id { app.update(player, of: id) } }
+        .onChange(of: app.records.gameChanges) { _, _ in if let id { app.update(player, of: id) } }
     } else {
       Text("There is no game to watch.").navigationTitle("Watch").onAppear {
         player = id.map(app.film(of:)) ?? app.film()

@@ -55,7 +55,7 @@ public struct GameWindows: View {
     let least = Workspace<Int, Text>.leastContent(
       of: panes.order.ids.count + 1, in: window, cellAspect: cellAspect)
     guard LeastPane.size.fits(in: least) else {
-      current.app.notify(
+      current.app.notices.show(
         .warning, "No space for another pane of \(LeastPane.size.text) cells.")
       return
     }

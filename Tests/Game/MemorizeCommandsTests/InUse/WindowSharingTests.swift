@@ -46,7 +46,7 @@ struct WindowSharingTests {
       unmet(
         room.heard() == ["Another window has joined."],
         window.isPlaying && game.name(of: 0) == "You" && game.flips == 1,
-        window.app.sharing?.isBeside == true && room.app.sharing == nil) == [])
+        window.app.table.sharing?.isBeside == true && room.app.table.sharing == nil) == [])
     try room.turn(2, in: window.app)
     #expect(room.heard() == ["card 2: snake. No match. Score 0."])
     try room.turn(3, 8, in: room.app)
@@ -128,7 +128,7 @@ struct WindowSharingTests {
       let how = isOver ? "has" : "saved and"
       #expect(
         room.heard(window) == ["The other window \(how) left."]
-          && window.app.sharing?.savedGame == (isOver ? nil : id) && window.hasEnded
+          && window.app.table.sharing?.savedGame == (isOver ? nil : id) && window.hasEnded
           && room.sockets.isEmpty)
     }
   }
@@ -140,7 +140,7 @@ struct WindowSharingTests {
     let room = try WindowRoom(at: home)
     try room.turn(2, in: room.app)
     #expect(
-      room.app.game?.flips == 2 && room.sharing.interests().isEmpty && room.app.notices.isEmpty
+      room.app.game?.flips == 2 && room.sharing.interests().isEmpty && room.app.notices.all.isEmpty
         && room.heard().isEmpty)
   }
 
@@ -172,7 +172,7 @@ struct WindowSharingTests {
 @Suite("Games in use: joining from a screen")
 struct JoinedGamesTests {
   private func summary(of room: WindowRoom) throws -> GameSummary {
-    let saved = try #require(room.app.savedGame)
+    let saved = try #require(room.app.current?.saved)
     return try #require(GameSummary(saved, lastPlayed: nil, isOpenElsewhere: true))
   }
 

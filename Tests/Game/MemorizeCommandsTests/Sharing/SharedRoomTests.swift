@@ -95,7 +95,7 @@ struct SharedRoomTests {
       unmet(
         room.heard(ben) == ["A new game has been dealt."] && room.host.app.game !== first
           && room.host.app.game?.flips == 0 && ben.app.game?.record == room.host.app.game?.record,
-        room.host.app.sharing?.seats.map(\.name) == ["tester", "Ben"]) == [])
+        room.host.app.table.sharing?.seats.map(\.name) == ["tester", "Ben"]) == [])
   }
 
   @Test("other players have other seats, and computers, played by the host, those after the people")
@@ -107,7 +107,7 @@ struct SharedRoomTests {
       host.play(GameSetup(theme: .animals, kinds: 4, copies: 2, rules: .hotSeat(players)))
       room.settle()
       #expect(
-        host.sharing?.seats.count == players && ben.app.sharing?.seats.count == players
+        host.table.sharing?.seats.count == players && ben.app.table.sharing?.seats.count == players
           && ben.isPlaying == (players == 3))
     }
     let cat = try room.add("Cat")
@@ -149,7 +149,7 @@ struct SharedRoomTests {
       try unmet(
         room.heard(ben) == ["The game has ended here: the host has left."] && ben.hasEnded
           && ben.interests().isEmpty && !ben.rename("X"),
-        ben.app.sharing?.end == "the host has left"
+        ben.app.table.sharing?.end == "the host has left"
           && SharedGameFinder(context: room.context).all().isEmpty) == [])
   }
 
@@ -175,7 +175,7 @@ struct SharedRoomTests {
       try room.add("Ben").end()
       _ = room.host.app.game?.choose(cardLabelled: 1)
       _ = room.host.screenInterests()
-      #expect(room.host.app.notices.last?.text == "Ben has left.")
+      #expect(room.host.app.notices.all.last?.text == "Ben has left.")
     }
   }
 

@@ -31,7 +31,7 @@ struct FullDiskTests {
     let repository = GameRepository.storage(
       storage, today: { 0 }, newID: { "copy" }, report: { Issue.record("\($0)") })
     let game = try SavedGames.fresh()
-    try repository.create(game).close(game, true)
+    try repository.create(game).close(game, .saved)
     try disk.makeReadOnly()
 
     let refusal = thrown(StorageError.self) { try storage.write("a", [1]) }
@@ -70,7 +70,7 @@ struct FullDiskTests {
     try recorder.append(.hint)
     var last = game
     last.hints = hints + 2
-    try recorder.close(last, true)
+    try recorder.close(last, .saved)
 
     #expect(try repository.open("ab12").game.hints == hints + 2)
   }

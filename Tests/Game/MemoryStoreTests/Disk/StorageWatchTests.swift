@@ -57,7 +57,7 @@ struct StorageWatchTests {
   @Test("a list of games changes nothing that is reported, so that it is not made again and again")
   func list() throws {
     let recorder = try games().create(try SavedGames.fresh("open"))
-    try games().create(try SavedGames.fresh("closed")).close(try SavedGames.fresh("closed"), true)
+    try games().create(try SavedGames.fresh("closed")).close(try SavedGames.fresh("closed"), .saved)
     let watch = try watch()
 
     let listed = try games().summaries()

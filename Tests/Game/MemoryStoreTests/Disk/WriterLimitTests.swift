@@ -79,7 +79,7 @@ import Testing
     try recorder.append(.hint)
     try recorder.confirm()
     let firstNames = try repository.summaries().map(\.name)
-    try recorder.close(SavedGames.played([.hint]), true)
+    try recorder.close(SavedGames.played([.hint]), .saved)
     let earlierRefusal = thrown(FormatError.self) { try repository.rename("ab12", huge) } != nil
     let secondNames = try repository.summaries().map(\.name)
 

@@ -89,11 +89,11 @@ import Testing
     try created.append(.played(.seconds(3)))
     try created.confirm()
     try created.append(.played(.seconds(4)))
-    try created.close(SavedGames.played([.hint, .played(.seconds(5))]), true)
+    try created.close(SavedGames.played([.hint, .played(.seconds(5))]), .saved)
   }
 
   @Test func `a game that was opened counts as saved, even if the disk is full now`() throws {
-    try repository().create(SavedGames.fresh()).close(SavedGames.played([.hint]), true)
+    try repository().create(SavedGames.fresh()).close(SavedGames.played([.hint]), .saved)
     failure.error = Self.full
 
     let (_, recorder) = try repository().open("ab12")
@@ -101,7 +101,7 @@ import Testing
     #expect(
       (
         thrown { try recorder.append(.hint) }, thrown { try recorder.confirm() },
-        thrown { try recorder.close(SavedGames.played([.hint, .hint]), true) }
+        thrown { try recorder.close(SavedGames.played([.hint, .hint]), .saved) }
       ) == (Self.full, Self.full, Self.full))
   }
 
@@ -112,7 +112,7 @@ import Testing
     #expect(
       (
         thrown { try recorder.append(.shuffle) },
-        thrown { try recorder.close(SavedGames.played([.hint, .shuffle]), true) }
+        thrown { try recorder.close(SavedGames.played([.hint, .shuffle]), .saved) }
       ) == (Self.full, Self.full))
   }
 
@@ -132,7 +132,7 @@ import Testing
   @Test func `a name changes only after it was written to disk`() throws {
     let recorder = try repository().create(SavedGames.fresh())
     try recorder.append(.hint)
-    try recorder.close(SavedGames.played([.hint]), true)
+    try recorder.close(SavedGames.played([.hint]), .saved)
     let open = repository()
     let (_, other) = try open.open("ab12")
     failure.error = Self.full

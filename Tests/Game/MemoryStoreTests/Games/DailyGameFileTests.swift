@@ -30,7 +30,7 @@ import Testing
       saved.add(.move(move))
       try recorder.append(.move(move))
     }
-    try recorder.close(saved, true)
+    try recorder.close(saved, .saved)
     #expect(try repository.summaries().map(\.daily) == [day])
     try repository.duplicate("aa")
     #expect(try repository.read("copy").daily == nil)

@@ -40,7 +40,7 @@ import Testing
       saved.add(.move(move))
       try recorder.append(.move(move))
     }
-    try recorder.close(saved, true)
+    try recorder.close(saved, .saved)
     let earlierExperiments = try repository.summaries().map(\.experiment)
     try repository.duplicate("aa")
     #expect(try (earlierExperiments, repository.read("copy").experiment) == ([Self.tag], nil))

@@ -13,7 +13,7 @@ struct FinishedGamesTests {
   private func repository(
     _ storage: Storage, today: Int64 = 77, report: @escaping (StoreNotice) -> Void = { _ in }
   ) -> GameRepository {
-    .storage(storage, today: { today }, newID: { "copy" }, mostFinished: 50, report: report)
+    .storage(storage, today: { today }, newID: { "copy" }, report: report)
   }
 
   @Test("a finished game is moved unchanged, an unfinished one that is not saved is deleted")
@@ -35,38 +35,37 @@ struct FinishedGamesTests {
     #expect(try repository.finished().isEmpty && repository.summaries().isEmpty)
   }
 
-  @Test("of 53 games, a twentieth more than are kept, the oldest are deleted, in memory too")
-  func keepsFifty() throws {
-    for number in 1...53 {
-      try SavedGames.play("g\(number)", in: repository(storage, today: Int64(1_000 - number)))
+  @Test("no finished game is deleted, however many there are, in memory too")
+  func keepsAll() throws {
+    var today: Int64 = 0
+    let memory = GameRepository.memory(today: { today }, newID: { "copy" })
+    for number in 1...1_051 {
+      today += 1
+      try SavedGames.play("g\(number)", in: repository(storage, today: today))
+      try SavedGames.play("g\(number)", in: memory)
     }
-    let ids = try repository(storage).finished().map(\.id)
-    #expect(try (ids, storage.names("finished").count) == ((1...50).map { "g\($0)" }, 50))
-
-    let memory = GameRepository.memory { "copy" }
-    for number in 1...1_001 { try SavedGames.play("g\(number)", in: memory) }
-    let kept = try memory.finished().map(\.id)
-    try memory.remove("g1001")
-    let count = try memory.finished().count
-    try memory.restore("g1001")
+    let ids = (1...1_051).reversed().map { "g\($0)" }
     #expect(
-      try (kept, count, memory.finished().first?.id, memory.read("g1001").isOver) == (
-        (2...1_001).reversed().map { "g\($0)" }, 999, "g1001", true
+      try [repository(storage).finished().map(\.id), memory.finished().map(\.id)] == [ids, ids])
+
+    try memory.remove("g1051")
+    let count = try memory.finished().count
+    try memory.restore("g1051")
+    #expect(
+      try (count, memory.finished().first?.id, memory.read("g1051").isOver) == (
+        1_050, "g1051", true
       ))
   }
 
-  @Test(
-    "a file that is damaged or of a later version is not counted, and no game is deleted for it")
+  @Test("a file that is damaged or of a later version is reported, and the games are listed")
   func sparesOthers() throws {
     try storage.write("finished/bad.game", Array("nonsense".utf8))
     let newer = #"{"format":"memorize-game","version":9}"#
     try storage.write("finished/new.game", Array("\(newer)\t\(0)\n".utf8))
-    for number in 1...53 {
-      try SavedGames.play("g\(number)", in: repository(storage, today: Int64(number)))
-    }
+    try SavedGames.play("aa", in: repository(storage))
     var notices: [StoreNotice] = []
     let finished = try repository(storage) { notices.append($0) }.finished()
-    #expect((finished.map(\.id), notices.count) == ((4...53).reversed().map { "g\($0)" }, 2))
+    #expect((finished.map(\.id), notices.count) == (["aa"], 2))
   }
 
   @Test("a damaged file is quarantined, reported once, and refused with the reason")
@@ -117,12 +116,35 @@ struct FinishedGamesTests {
       ))
   }
 
-  @Test("on a full disk, or without the folder, only the finished game is lost")
-  func survivesFaults() throws {
+  @Test("a finished game that cannot be moved stays, counts as finished, and is moved later")
+  func survivesObstacles() throws {
     var refusing = storage
     refusing.rename = { (name, _) throws(StorageError) in throw .full(name) }
-    try SavedGames.play("aa", in: repository(refusing))
-    #expect(try repository(storage).finished().isEmpty && storage.names("games").isEmpty)
+    var game = try SavedGames.twoPairs("aa")
+    let recorder = try repository(refusing).create(game)
+    for move in try SavedGames.winningMoves(of: game) {
+      game.add(.move(move))
+      try recorder.append(.move(move))
+    }
+    #expect(throws: StorageError.full("games/aa.game")) { try recorder.close(game, .finished) }
+    try recorder.close(game, .saved)
+
+    refusing.recoverFinishedGames { "Ada" }
+    let repository = repository(storage)
+    let listed = try repository.finished()
+    #expect(
+      try (
+        listed.map(\.id), listed.map(\.isOver), repository.summaries(), storage.names("games"),
+        repository.read("aa")
+      ) == (["aa"], [true], [], ["aa.game"], game))
+
+    storage.recoverFinishedGames { "Ada" }
+    #expect(
+      try (repository.finished().map(\.id), storage.names("games"), storage.names("finished")) == (
+        ["aa"], [], ["aa.game"]
+      ))
+    #expect(ScoreFile(in: storage).load().scores.map(\.id) == ["aa"])
+    #expect(HistoryFile(in: storage).load().games.map(\.id) == ["aa"])
   }
 
   @Test("a game whose program was killed at the end is moved by the next program")
@@ -132,8 +154,8 @@ struct FinishedGamesTests {
     try storage.write("games/aa.game", try GameFile.written(game, date: 5).bytes)
 
     let scores = ScoreFile(in: storage)
-    scores.recover(from: storage) { "Ada" }
-    scores.recover(from: storage) { "Ada" }
+    storage.recoverFinishedGames { "Ada" }
+    storage.recoverFinishedGames { "Ada" }
 
     let earlierIds = scores.load().scores.map(\.id)
     let repository = repository(storage)

@@ -70,7 +70,7 @@ struct GameRepositoryFaultTests {
     let entries = try SavedGames.entries()
     let first = try repository(storage).create(SavedGames.fresh())
     for entry in entries[..<4] { try first.append(entry) }
-    try first.close(SavedGames.played(entries[..<4]), true)
+    try first.close(SavedGames.played(entries[..<4]), .saved)
     setFull(true)
 
     let (_, recorder) = try repository(storage).open("ab12")
@@ -121,7 +121,7 @@ struct GameRepositoryFaultTests {
     for entry in try SavedGames.entries() {
       #expect(throws: StorageError.self) { try recorder.append(entry) }
     }
-    #expect(throws: StorageError.self) { try recorder.close(game, true) }
+    #expect(throws: StorageError.self) { try recorder.close(game, .saved) }
     #expect(try repository.summaries() == [])
   }
 
@@ -131,9 +131,9 @@ struct GameRepositoryFaultTests {
     var notices: [StoreNotice] = []
     let repository = repository(storage) { notices.append($0) }
     let game = try SavedGames.fresh()
-    try repository.create(game).close(game, true)
+    try repository.create(game).close(game, .saved)
     let (_, recorder) = try repository.open("ab12")
-    try recorder.close(game, true)
+    try recorder.close(game, .saved)
     try storage.write("games/ab12.game", Array("junk".utf8))
 
     let notice = StoreNotice.quarantined(

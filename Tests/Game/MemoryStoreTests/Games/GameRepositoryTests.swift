@@ -54,7 +54,7 @@ struct GameRepositoryTests {
       try recorder.append(entry)
       var last = game
       last.add(entry)
-      try recorder.close(last, true)
+      try recorder.close(last, .saved)
     }
 
     #expect(try repository(storage).open("ab12").game == SavedGames.played(entries))
@@ -69,19 +69,19 @@ struct GameRepositoryTests {
     var game = try SavedGames.fresh()
     let recorder = try repository.create(game)
     game.played = .nanoseconds(123_456_789_012)
-    try recorder.close(game, true)
+    try recorder.close(game, .saved)
 
     for _ in 1...100 {
       let (found, recorder) = try repository.open("ab12")
       #expect(found.played == .nanoseconds(123_456_789_012))
-      try recorder.close(found, true)
+      try recorder.close(found, .saved)
     }
 
     let storage = Storage.memory()
     repository = self.repository(storage)
     game = try SavedGames.fresh()
 
-    try repository.create(game).close(game, false)
+    try repository.create(game).close(game, .discarded)
 
     #expect(
       try (repository.summaries(), storage.names("games"), thrown { try repository.open("ab12") })
@@ -129,7 +129,7 @@ struct GameRepositoryTests {
         [true], [false]
       ))
 
-    try recorder.close(game, true)
+    try recorder.close(game, .saved)
     #expect(try there.open("ab12").game.name == "Sunday")
 
     let repository = repository(.memory())
@@ -148,7 +148,7 @@ struct GameRepositoryTests {
     let firstNames = try repository.summaries().map(\.name)
     var game = try SavedGames.played(SavedGames.entries())
     game.name = "Monday"
-    try recorder.close(game, true)
+    try recorder.close(game, .saved)
 
     diary.today = 5000
     try repository.rename("ab12", "Tuesday \u{1B}\"\n")
@@ -180,7 +180,7 @@ struct GameRepositoryTests {
     let repository = repository(.memory())
     for id in ["a1", "b2"] {
       let game = try SavedGames.fresh(id)
-      try repository.create(game).close(game, true)
+      try repository.create(game).close(game, .saved)
     }
 
     try repository.remove("a1")

@@ -64,23 +64,25 @@ extension SavedGames {
   /// Plays a game, wholly or some moves of it, and leaves it as the program does.
   @discardableResult
   static func play(
-    _ id: String, moves count: Int = 4, isKept: Bool = false, in repository: GameRepository
+    _ id: String, moves count: Int = 4, to ending: GameRecorder.Ending? = nil,
+    in repository: GameRepository
   ) throws -> SavedGame {
     let game = try twoPairs(id)
     return try goOn(
-      with: game, moves: count, isKept: isKept, on: try repository.create(game))
+      with: game, moves: count, to: ending, on: try repository.create(game))
   }
 
   /// Makes the next moves of a game, and leaves it.
   static func goOn(
-    with game: SavedGame, moves count: Int, isKept: Bool, on recorder: GameRecorder
+    with game: SavedGame, moves count: Int, to ending: GameRecorder.Ending? = nil,
+    on recorder: GameRecorder
   ) throws -> SavedGame {
     var game = game
     for move in try winningMoves(of: game).dropFirst(game.record.moves.count).prefix(count) {
       game.add(.move(move))
       try recorder.append(.move(move))
     }
-    try recorder.close(game, isKept)
+    try recorder.close(game, ending ?? (game.isOver ? .finished : .discarded))
     return game
   }
 }

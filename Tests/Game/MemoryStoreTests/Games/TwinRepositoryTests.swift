@@ -27,7 +27,7 @@ private final class Twins {
     let saved = try memory.summaries().map(\.id)
     let all = try saved + memory.finished().map(\.id)
     switch chance.whole(0...9) {
-    case 0, 1: try begin(moves: chance.whole(1...3), isKept: true)
+    case 0, 1: try begin(moves: chance.whole(1...3), to: .saved)
     case 2 where !saved.isEmpty: try goOn(with: chance.one(of: saved), moves: chance.whole(0...3))
     case 3 where !saved.isEmpty:
       let id = chance.one(of: saved)
@@ -39,21 +39,22 @@ private final class Twins {
     case 5:
       if let removed { try both { try $0.restore(removed) } }
       removed = nil
-    default: try begin(moves: 4, isKept: false)
+    default: try begin(moves: 4, to: chance.one(of: [.saved, .finished, .finished]))
     }
   }
 
-  private func begin(moves: Int, isKept: Bool) throws {
+  private func begin(moves: Int, to ending: GameRecorder.Ending) throws {
     numberOfGames += 1
-    try both { try SavedGames.play("g\(numberOfGames)", moves: moves, isKept: isKept, in: $0) }
+    try both { try SavedGames.play("g\(numberOfGames)", moves: moves, to: ending, in: $0) }
   }
 
   /// Continues a game; a finished one is left as such.
   private func goOn(with id: String, moves: Int) throws {
     try both { repository in
       let (game, recorder) = try repository.open(id)
-      let isKept = game.record.moves.count + moves < 4
-      _ = try SavedGames.goOn(with: game, moves: moves, isKept: isKept, on: recorder)
+      let isOver = game.record.moves.count + moves >= 4
+      _ = try SavedGames.goOn(
+        with: game, moves: moves, to: isOver ? .finished : .saved, on: recorder)
     }
   }
 

@@ -52,6 +52,6 @@ import Testing
     guard try !repository.summaries().isEmpty || scores.isEmpty else { return }
     let (game, recorder) = try repository.open("ab12")
     #expect(game.record.moves.count >= shown)
-    try recorder.close(game, true)
+    try recorder.close(game, .saved)
   }
 }

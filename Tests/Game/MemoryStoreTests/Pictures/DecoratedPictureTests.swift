@@ -43,7 +43,7 @@ import Testing
     game.record.deck = try theme.deck(kinds: 2, copies: 2, seed: Seed(1))
     let repository = GameRepository.storage(
       .memory(), today: { 0 }, newID: { "cd34" }, report: { _ in })
-    try repository.create(game).close(game, true)
+    try repository.create(game).close(game, .saved)
     #expect(try repository.read(game.id).record.deck == game.record.deck)
   }
 

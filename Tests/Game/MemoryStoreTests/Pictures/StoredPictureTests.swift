@@ -215,7 +215,7 @@ struct GamePictureTests {
     let repository = GameRepository.storage(
       .memory(), today: { 0 }, newID: { "cd34" }, report: { _ in })
 
-    try repository.create(game).close(game, true)
+    try repository.create(game).close(game, .saved)
 
     let again = try repository.read(game.id)
     #expect(

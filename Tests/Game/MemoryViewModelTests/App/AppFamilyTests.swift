@@ -13,7 +13,7 @@ import Testing
     first.play(.animals, seed: Seed(1))
     let second = first.beside()
     #expect(
-      second.library === first.library && second.scores === first.scores
+      second.library === first.library && second.records.scores === first.records.scores
         && second.settings === first.settings && second.gate === first.gate)
     #expect(
       second.game == nil && first.game != nil && first.family.models.count == 2
@@ -70,11 +70,12 @@ import Testing
 
   @Test func `a joined game is shown by a model of its own, which quits when it is left`() {
     let (app, other) = (TestRepository().makeApp(), TestRepository().makeApp())
-    #expect(app.join { other } && app.joined === other)
+    #expect(app.join { other } && app.table.joined === other)
     app.leaveJoined()
-    #expect(app.joined == nil && other.hasQuit && !app.hasQuit)
+    #expect(app.table.joined == nil && other.hasQuit && !app.hasQuit)
     #expect(
-      !app.join { throw CancellationError() } && app.joined == nil && app.notices.count == 1)
+      !app.join { throw CancellationError() } && app.table.joined == nil
+        && app.notices.all.count == 1)
   }
 
   private final class Window {}

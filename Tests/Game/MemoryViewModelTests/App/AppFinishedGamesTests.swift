@@ -64,7 +64,7 @@ struct AppFinishedGamesTests {
     #expect(app.film(of: "zz") == nil)
     repository.refusal = "The disk is gone"
     #expect(
-      (app.film(of: id) == nil, (try? app.finishedGames()) == nil, app.notices.map(\.text)) == (
+      (app.film(of: id) == nil, (try? app.finishedGames()) == nil, app.notices.all.map(\.text)) == (
         true, true,
         [
           "This game cannot be watched: there is no saved game zz",

@@ -33,7 +33,7 @@ struct AppGamesTests {
     app.refreshGames()
 
     #expect(
-      (app.games.map(\.id), app.notices.map(\.text), app.notices.map(\.kind)) == (
+      (app.games.map(\.id), app.notices.all.map(\.text), app.notices.all.map(\.kind)) == (
         [id], ["The saved games cannot be listed: The disk is gone"], [.error]
       ))
   }
@@ -65,7 +65,7 @@ struct AppGamesTests {
     let name = isLong ? String(repeating: "x", count: AppModel.longestGameName + 1) : name
 
     #expect(
-      (app.renameGame(id, name), app.games.map(\.name), app.notices.isEmpty) == (
+      (app.renameGame(id, name), app.games.map(\.name), app.notices.all.isEmpty) == (
         false, ["Animals"], true
       ))
   }
@@ -99,7 +99,7 @@ struct AppGamesTests {
     app.play(Theme.animals)
     id = try #require(app.gameID)
 
-    #expect(!app.removeGame(id) && app.game == nil && app.games.isEmpty && app.notices.isEmpty)
+    #expect(!app.removeGame(id) && app.game == nil && app.games.isEmpty && app.notices.all.isEmpty)
   }
 
   @Test("an error of the repository is reported in a sentence, and nothing changes")
@@ -113,7 +113,10 @@ struct AppGamesTests {
         && !app.restoreGame(id))
 
     #expect(
-      (app.notices.map(\.text).filter { !$0.hasPrefix("The saved games") }, app.games.map(\.name))
+      (
+        app.notices.all.map(\.text).filter { !$0.hasPrefix("The saved games") },
+        app.games.map(\.name)
+      )
         == (
           [
             "The game cannot be renamed: The disk is gone",

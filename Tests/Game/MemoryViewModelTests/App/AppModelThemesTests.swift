@@ -16,9 +16,9 @@ struct AppModelThemesTests {
   @Test("the best score is that of the current rules, and a program without files says so")
   func best() async throws {
     let earlierBest = app.best(of: .animals)
-    try app.scores.add(score("a", points: 100))
-    try app.scores.add(score("b", points: 90))
-    try app.scores.add(score("c", rules: "relaxed", points: 80))
+    try app.records.scores.add(score("a", points: 100))
+    try app.records.scores.add(score("b", points: 90))
+    try app.records.scores.add(score("c", rules: "relaxed", points: 80))
     #expect((earlierBest, app.best(of: .animals)?.id) == (nil, "a"))
 
     app.settings.rules = .relaxed
@@ -27,9 +27,9 @@ struct AppModelThemesTests {
     #expect(app.best(of: .animals) == nil)
 
     await #expect(throws: (any Error).self) {
-      try await app.themeFiles.read(["a"]) { _, _ in }
+      try await app.library.files.read(["a"]) { _, _ in }
     }
-    #expect(throws: (any Error).self) { try app.themeFiles.write([.animals], "a") }
+    #expect(throws: (any Error).self) { try app.library.files.write([.animals], "a") }
   }
 
   @Test("the game in progress is the last one played that is neither over nor open elsewhere")

@@ -67,7 +67,7 @@ import Testing
     app.settings.opponents = [.me]
     #expect(
       (
-        app.play(.animals), app.game === game, app.notices.last?.text,
+        app.play(.animals), app.game === game, app.notices.all.last?.text,
         OwnMemoryError.tooFewGames(missing: 1).description.contains("finish 1 more game alone")
       ) == (
         false, true,
@@ -82,7 +82,7 @@ import Testing
     let app = app(repository, calls, settings: ["opponent": "me"])
     #expect(app.play(.animals))
     app.game?.choose(0)
-    let saved = try #require(app.savedGame)
+    let saved = try #require(app.current?.saved)
     let earlierMemory = saved.opponents.memory
     try app.adopt(saved)
     #expect(

@@ -110,7 +110,7 @@ struct AppPlayTests {
     var setup = app.setup(for: .animals)
     setup.kinds = 1_000
     #expect(
-      (app.play(setup), app.game === game, app.gameID, app.notices.last?.kind) == (
+      (app.play(setup), app.game === game, app.gameID, app.notices.all.last?.kind) == (
         false, true, id, .error
       ))
   }
@@ -134,13 +134,13 @@ struct AppPlayTests {
     repository.refusal = "the disk is full"
     for card in 0..<6 { app.game?.choose(card) }
     let earlierFlips = app.game?.flips
-    let earlierTexts = app.notices.map(\.text)
+    let earlierTexts = app.notices.all.map(\.text)
 
     repository.refusal = nil
     app.game?.choose(6)
     repository.refusal = "the disk is full again"
     app.game?.choose(7)
-    let earlierNoticeCount = app.notices.count
+    let earlierNoticeCount = app.notices.all.count
 
     repository.refusal = "there is no place"
     app = repository.makeApp()
@@ -151,7 +151,7 @@ struct AppPlayTests {
     app.game?.choose(0)
     app.leave()
     #expect(
-      (app.notices.map(\.text), app.loss) == (
+      (app.notices.all.map(\.text), app.keeper?.loss) == (
         [
           "The game is not being saved: there is no place",
           "The game Animals is lost: there is no place",
@@ -164,24 +164,28 @@ struct AppPlayTests {
     var app = repository.makeApp()
     app.play(.animals)
     try win(app)
-    #expect((app.scores.count, app.newBest?.points) == (1, app.game?.game.score(of: 0)))
+    #expect(
+      (app.records.scores.count, app.keeper?.newBest?.points) == (1, app.game?.game.score(of: 0)))
     app.nameBest("Anna")
-    let earlierNewBest = app.newBest
-    let sheet = try #require(app.scores.sheets.first)
-    let earlierPlayers = app.scores.scores(of: sheet).map(\.player)
+    let earlierNewBest = app.keeper?.newBest
+    let sheet = try #require(app.records.scores.sheets.first)
+    let earlierPlayers = app.records.scores.scores(of: sheet).map(\.player)
     let earlierPlayerName = app.settings.playerName
 
     for settings in [["practice": "true"], ["players": "2"]] {
       let app = repository.makeApp(settings: settings)
       app.play(.animals)
       try win(app)
-      #expect(app.scores.count == 0 && app.newBest == nil)
+      #expect(app.records.scores.count == 0 && app.keeper?.newBest == nil)
     }
     app = repository.makeApp(settings: ["rules": "time-attack"])
     app.play(.animals)
     repository.now += .seconds(91)
     #expect(
-      (earlierNewBest, earlierPlayers, earlierPlayerName, app.game?.result?.isWon, app.scores.count)
+      (
+        earlierNewBest, earlierPlayers, earlierPlayerName, app.game?.result?.isWon,
+        app.records.scores.count
+      )
         == (nil, ["Anna"], "Anna", false, 0))
   }
 
@@ -199,7 +203,7 @@ struct AppPlayTests {
     #expect(
       (
         app.resume(id), app.game?.record.deck,
-        app.notices.last?.text.contains("\(before), now \(after)")
+        app.notices.all.last?.text.contains("\(before), now \(after)")
       ) == (true, deck, true))
   }
 
@@ -220,13 +224,13 @@ struct AppPlayTests {
       let app = repository.makeApp(settings: settings)
       app.play(.animals)
       try win(app)
-      #expect(app.bells == bells)
+      #expect(app.family.bells == bells)
     }
 
     let app = repository.makeApp()
-    for number in 1...25 { app.notify(.info, "\(number)") }
+    for number in 1...25 { app.notices.show(.info, "\(number)") }
     #expect(
-      (app.notices.map(\.text), app.notices.map(\.id)) == (
+      (app.notices.all.map(\.text), app.notices.all.map(\.id)) == (
         (16...25).map(String.init), Array(16...25)
       ))
   }

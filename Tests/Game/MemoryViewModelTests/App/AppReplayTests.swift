@@ -15,8 +15,8 @@ struct AppReplayTests {
         game.choose(id)
       }
     }
-    let sheet = try #require(app.scores.sheets.first)
-    return (app, try #require(app.scores.scores(of: sheet).first))
+    let sheet = try #require(app.records.scores.sheets.first)
+    return (app, try #require(app.records.scores.scores(of: sheet).first))
   }
 
   @Test("the same cards are dealt in the same places", arguments: RulesChoice.allCases)
@@ -75,7 +75,7 @@ struct AppReplayTests {
     let game = app.game
 
     #expect(
-      (app.replay(score), app.game === game, app.notices.last?.text) == (
+      (app.replay(score), app.game === game, app.notices.all.last?.text) == (
         false, true, "The theme Animals no longer exists."
       ))
 
@@ -85,6 +85,7 @@ struct AppReplayTests {
     app.library.save(theme, editedFrom: app.library.theme(theme.id))
 
     #expect(
-      !app.replay(score) && app.notices.last?.text.hasPrefix("This game cannot be dealt: ") == true)
+      !app.replay(score)
+        && app.notices.all.last?.text.hasPrefix("This game cannot be dealt: ") == true)
   }
 }

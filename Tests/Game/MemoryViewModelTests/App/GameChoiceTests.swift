@@ -50,7 +50,7 @@ struct GameChoiceTests {
     app.leave()
     app.settings.sides = .both
     #expect(
-      (app.resume(id), app.game?.setup.theme, app.savedGame?.theme.sides) == (
+      (app.resume(id), app.game?.setup.theme, app.current?.saved.theme.sides) == (
         true, Theme.animals.with(.word), .word
       ))
     app.playAgain()

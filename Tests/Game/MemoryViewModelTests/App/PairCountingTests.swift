@@ -54,7 +54,7 @@ struct PairCountingTests {
         == ([], [names[0]], [names[0], names[1]], true))
     app.leave()
     let left = app.weakestPairs(of: theme)
-    app.refreshPairs()
+    app.records.refreshPairs()
     #expect([left, app.weakestPairs(of: theme)] == [pairs, pairs])
 
     let practice = repository.makeApp(settings: ["pairs": "4", "practice": "true"])
@@ -87,7 +87,7 @@ struct PairCountingTests {
     app.playAgain(seed: seed)
     #expect(Set(try #require(app.game).record.deck.kinds.map(\.faces)) == dealt)
     app.playAgain()
-    let wanted = theme.pairsToPractise(6, by: try #require(app.pairMemories)).map(\.faces)
+    let wanted = theme.pairsToPractise(6, by: try #require(app.records.pairs)).map(\.faces)
     #expect(Set(try #require(app.game).record.deck.kinds.map(\.faces)) == Set(wanted))
   }
 

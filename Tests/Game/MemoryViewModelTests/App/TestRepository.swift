@@ -58,7 +58,10 @@ final class TestRepository {
         if let refusal = self.historyRefusal { throw Refusal(description: refusal) }
         self.played.append(game)
       },
-      forget: { self.played = [] })
+      forget: {
+        self.played = []
+        return 0
+      })
   }
 
   private func keep(_ score: Score) throws {

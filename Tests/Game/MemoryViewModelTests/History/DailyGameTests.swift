@@ -36,13 +36,14 @@ import Testing
   {
     var app = repository.makeApp()
     _ = try daily(app)
-    #expect(app.notices.last?.text.hasSuffix("This game counts.") == true)
+    #expect(app.notices.all.last?.text.hasSuffix("This game counts.") == true)
     app.win()
     #expect(
       try (
-        repository.played.map(\.kind), app.notices.last?.text,
+        repository.played.map(\.kind), app.notices.all.last?.text,
         app.resultText?.hasPrefix("Memorize 2026-11-24, 10 pairs, 10 turns"),
-        daily(app).setup.isPractice, app.notices.last?.text.hasSuffix("this game is for practice.")
+        daily(app).setup.isPractice,
+        app.notices.all.last?.text.hasSuffix("this game is for practice.")
       ) == ([.daily], "Your first day in a row.", true, true, true))
     app.win()
     #expect(
@@ -86,7 +87,7 @@ import Testing
       repository.today += 86_400
     }
     #expect(
-      (app.notices.last?.text, app.dailyRow) == (
+      (app.notices.all.last?.text, app.dailyRow) == (
         "3 days in a row.", DayRow(repository.played.map(\.day), today: app.today)
       ))
 
@@ -111,7 +112,7 @@ import Testing
     for app in apps { _ = try daily(app) }
     for app in apps {
       app.win()
-      app.refreshHistory()
+      app.records.refreshHistory()
     }
     #expect([repository.played.count, apps[0].dailyRow.current] == [2, 1])
   }

@@ -45,9 +45,9 @@ import Testing
     repository.historyRefusal = "the disk is full"
     app.play(.animals)
     app.win()
-    #expect(app.notices.contains { $0.text.contains("history: the disk is full") })
-    app.refreshHistory()
-    #expect(app.history.games.count == 1 && repository.played.isEmpty)
+    #expect(app.notices.all.contains { $0.text.contains("history: the disk is full") })
+    app.records.refreshHistory()
+    #expect(app.records.history.games.count == 1 && repository.played.isEmpty)
   }
 
   @Test func `games in kids mode and with others are told apart`() {
@@ -64,8 +64,8 @@ import Testing
     let app = repository.makeApp()
     app.play(.animals)
     app.win()
-    #expect(app.beside().history === app.history)
-    try app.history.forget()
-    #expect(app.history.games.isEmpty && repository.played.isEmpty)
+    #expect(app.beside().records.history === app.records.history)
+    try app.records.history.forget()
+    #expect(app.records.history.games.isEmpty && repository.played.isEmpty)
   }
 }

@@ -13,7 +13,7 @@ import Testing
       PlayedSample.game("3", kind: .kids, turns: 1), PlayedSample.game("4", pairs: 6, turns: 7),
       PlayedSample.game("5", turns: 1, hints: 1),
     ]
-    let history = repository.makeApp().history
+    let history = repository.makeApp().records.history
     try history.load()
     func rank(_ game: PlayedGame) -> [Int]? { history.rank(of: game).map { [$0.rank, $0.count] } }
     #expect(
@@ -25,7 +25,7 @@ import Testing
       ] == [[2, 3], [2, 3], [1, 3], [1, 2], [3, 3]])
     #expect(rank(PlayedSample.game("9", copies: 3)) == nil)
 
-    let summary = try await repository.makeApp().recall().get()
+    let summary = try await repository.makeApp().records.recall().get()
     #expect(summary.points.isEmpty && summary.sentence == "No records are kept here.")
   }
 
@@ -37,7 +37,7 @@ import Testing
     for number in 1...12 {
       repository.played.append(PlayedSample.game("\(number)", pairs: 4, turns: 1))
     }
-    app.refreshHistory()
+    app.records.refreshHistory()
     app.play(.animals)
     rankTexts.append(app.rankText)
     app.win()

@@ -208,7 +208,7 @@ struct SharedSeatsTests {
     table.seats = [
       SharedTable.Seat(name: "Ada", isHere: false), SharedTable.Seat(name: "Ben", isHere: true),
     ]
-    app.sharing = table
+    app.table.sharing = table
     app.show(followed)
     #expect(
       (app.game === followed, followed.seatsHere, followed.name(of: 0), followed.name(of: 1)) == (
@@ -226,7 +226,7 @@ struct SharedSeatsTests {
   func tells() throws {
     let app = TestRepository().makeApp(settings: ["players": "2"])
     var told: [JournalEntry] = []
-    app.notifyOthers = { told.append($0) }
+    app.table.notifyOthers = { told.append($0) }
     app.play(.animals)
     app.game?.choose(3)
     app.game?.shuffle()

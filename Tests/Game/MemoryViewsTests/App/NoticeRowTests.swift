@@ -27,7 +27,7 @@ struct NoticeRowTests {
   ) throws -> (ScreenDriving, AppModel) {
     let model = try SampleApp.withGames().model
     model.settings.themeSize = themeSize
-    for number in 0..<40 { try model.scores.add(.sample(number)) }
+    for number in 0..<40 { try model.records.scores.add(.sample(number)) }
     model.play(.animals, seed: Seed(42))
     return (ScreenDriving(size) { RootScreen(app: model, start: screen) }, model)
   }
@@ -43,8 +43,8 @@ struct NoticeRowTests {
       let (stage, model) = try stage(size, screen, themeSize: themeSize)
       stage.waits(.seconds(2))
       let before = stage.frame.buffer.lines
-      model.notify(.warning, sentence)
-      model.notify(.info, "Saved.")
+      model.notices.show(.warning, sentence)
+      model.notices.show(.info, "Saved.")
       stage.waits(.zero)
       if stage.frame.buffer.lines == before { faults.append("nothing is shown") }
       for _ in 0..<12 {

@@ -47,7 +47,7 @@ import TextUI
     try otherScreen.does("x ctrl-s")
     #expect(
       app.library.themes.first?.name != Theme.animals.name && !app.library.isKept
-        && !app.notices.contains { $0.text.contains("Saved") })
+        && !app.notices.all.contains { $0.text.contains("Saved") })
 
     app.play(.animals)
     app.game?.choose(0)

@@ -26,7 +26,7 @@ import TextUI
   }
 
   private func reads(_ result: Result<PicturesImport, any Error>) {
-    editor.app.themeFiles.readPictures = { paths, _ in
+    editor.app.library.files.readPictures = { paths, _ in
       try #require(paths == ["/tmp/my sky.png"])
       return try result.get()
     }
@@ -74,7 +74,7 @@ import TextUI
     editor.screen.sends(.paste("a word"))
     editor.screen.waits(.seconds(1))
     #expect(
-      try (editor.app.notices.map(\.text), editor.savedCover()) == (
+      try (editor.app.notices.all.map(\.text), editor.savedCover()) == (
         ["A cover has one background: the first of 2 pictures."], cover
       ))
   }

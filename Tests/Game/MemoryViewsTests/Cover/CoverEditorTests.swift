@@ -129,7 +129,7 @@ struct CoverEditorTests {
     try otherEditor.does("wheel:40,6,-1 wheel:40,6,-1 wheel:16,6,1 wheel:70,2,1")
     #expect(
       try (
-        editor.app.notices.map(\.text), editor.savedCover(),
+        editor.app.notices.all.map(\.text), editor.savedCover(),
         otherEditor.savedCover().faces.map(\.size)
       ) == (["A cover can have at most 40 faces."], cover, [0.5, 0.35]))
   }

@@ -98,7 +98,7 @@ struct PairColumnsTests {
   func thereAndBack() throws {
     try clicks("two faces")
     #expect(
-      (pairs, editor.shows("Second card"), editor.app.notices.map(\.text)) == (
+      (pairs, editor.shows("Second card"), editor.app.notices.all.map(\.text)) == (
         [["dog"], ["cat"], ["cow"]], false,
         ["The second cards are gone: perro, gato, vaca. Alt-z brings them back."]
       ))
@@ -109,7 +109,7 @@ struct PairColumnsTests {
     let equal = pairs
     try clicks("two faces")
     #expect(
-      (equal, editor.app.notices.count) == (
+      (equal, editor.app.notices.all.count) == (
         [["dog", "dog"], ["cat", "cat"], ["cow", "cow"]], 2
       ), "Nothing was lost the last time")
   }
@@ -134,7 +134,7 @@ struct PairColumnsTests {
   @Test("a dropped path never lands in a field, but on its card", arguments: PairSide.allCases)
   func drops(side: PairSide) async throws {
     let photo = Face(symbol: "rex", word: "rex", picture: FacePicture(PictureID(of: [1])))
-    editor.app.themeFiles.readPictures = { _, _ in PicturesImport([photo]) }
+    editor.app.library.files.readPictures = { _, _ in PicturesImport([photo]) }
     try clicks(side == .first ? "cat__" : "gato__")
     editor.screen.sends(.paste("/tmp/rex.png"))
     let pair = pairs[1]

@@ -120,7 +120,7 @@ struct PictureEditorTests {
 
   @Test("typed paths import pictures, and what was left out is reported")
   func adds() async throws {
-    app.themeFiles.readPictures = { paths, progress in
+    app.library.files.readPictures = { paths, progress in
       progress(1, 1)
       return PicturesImport([Self.face("Zoe")], remarks: ["\(paths[0]) is odd"])
     }

@@ -23,14 +23,17 @@ struct ThemeEditorStoryTests {
   func leaves(way: String) throws {
     try editor.does("ctrl-u text:Pets \(way)")
     #expect(
-      (editor.hasLeft, editor.app.library.theme("animals")?.name, editor.app.notices.map(\.text))
+      (
+        editor.hasLeft, editor.app.library.theme("animals")?.name,
+        editor.app.notices.all.map(\.text)
+      )
         == (true, "Pets", ["Saved Pets."]))
   }
 
   @Test("without a change nothing is announced, and a missing theme is reported")
   func leavesUnchanged() throws {
     try editor.does("esc")
-    #expect(editor.hasLeft && editor.app.notices.isEmpty)
+    #expect(editor.hasLeft && editor.app.notices.all.isEmpty)
 
     let editor = EditorDriving("nobody")
     #expect(editor.shows("This theme was deleted."))
@@ -59,14 +62,16 @@ struct ThemeEditorStoryTests {
     let editor = EditorDriving(nil)
     try editor.does("text:Mine esc")
     #expect(
-      (editor.hasLeft, editor.app.library.themes.last?.name, editor.app.notices.map(\.text)) == (
-        true, "Mine",
-        ["Mine cannot be played yet: The theme needs at least 2 faces to play, not 0."]
-      ))
+      (editor.hasLeft, editor.app.library.themes.last?.name, editor.app.notices.all.map(\.text))
+        == (
+          true, "Mine",
+          ["Mine cannot be played yet: The theme needs at least 2 faces to play, not 0."]
+        ))
     let other = EditorDriving(nil)
     let count = other.app.library.themes.count
     try other.does("esc")
-    #expect(other.hasLeft && other.app.library.themes.count == count && other.app.notices.isEmpty)
+    #expect(
+      other.hasLeft && other.app.library.themes.count == count && other.app.notices.all.isEmpty)
   }
 
   @Test("a change of the theme by another program is shown, and one at the same time makes a copy")
@@ -80,7 +85,7 @@ struct ThemeEditorStoryTests {
     let name = second.app.library.themes[0].name
     second.app.library.delete(["animals"])
     second.screen.waits(.seconds(1))
-    let isReported = second.app.notices.last?.text.hasPrefix("Another program has deleted")
+    let isReported = second.app.notices.all.last?.text.hasPrefix("Another program has deleted")
     try second.does("2")
     #expect((name, isReported) == ("Animals", true))
     #expect(second.app.library.themes.last?.name.contains("2") == true)

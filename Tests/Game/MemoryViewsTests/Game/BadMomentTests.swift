@@ -55,7 +55,9 @@ struct BadMomentTests {
       play.waits(.seconds(2))
       try play.does("esc")
     }
-    if moment == .finish, play.app.model.scores.count < 1 { faults.append("there is no score") }
+    if moment == .finish, play.app.model.records.scores.count < 1 {
+      faults.append("there is no score")
+    }
     #expect(faults == [] && play.text.contains("Settings ]"), "\(play.rows)")
   }
 
@@ -96,7 +98,7 @@ struct BadMomentTests {
     play.waits(.seconds(12), pause: .milliseconds(100))
     let titles = ["You won!", "Paused", "Leave the game?", "move; or h j k l"]
     let isAtThemes = keys == "esc"
-    #expect(play.app.model.scores.count == 1)
+    #expect(play.app.model.records.scores.count == 1)
     #expect(isAtThemes || shown(titles, in: play.text) == ["You won!"], "\(play.rows)")
     #expect(isAtThemes || play.rows.joined().count { $0 == "╮" } == 1)
   }

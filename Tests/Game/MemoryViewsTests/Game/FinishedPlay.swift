@@ -37,11 +37,11 @@ final class FinishedPlay {
     for _ in 0..<hints { _ = game.hint() }
     game.find(found) { sample.world.time += .seconds(3) }
     sample.world.time += wait
-    app.loadScores()
+    app.records.loadScores()
   }
 
   var facts: ResultFacts {
-    get throws { ResultFacts(game, try #require(game.result), app.scores) }
+    get throws { ResultFacts(game, try #require(game.result), app.records.scores) }
   }
 
   /// Returns the panel in a window, by default after keys are accepted.

@@ -31,7 +31,7 @@ import TextUI
     repository.create = { _ in
       GameRecorder(
         append: { _ in try place.check() }, confirm: { try place.check() },
-        close: { _, isKept in if isKept { try place.check() } })
+        close: { _, ending in if ending != .discarded { try place.check() } })
     }
     return GameDriving(
       width, height, reducesMotion: true, settings: ["animation": "off"], repository: repository,
@@ -53,7 +53,7 @@ import TextUI
       ) == (1, 1, [], false))
     try play.does("enter")
     #expect(
-      (words, play.app.model.hasQuit, play.app.model.loss) == (
+      (words, play.app.model.hasQuit, play.app.model.keeper?.loss) == (
         ["It will be lost: the disk is full."], true, nil
       ))
   }
@@ -61,7 +61,7 @@ import TextUI
   @Test func `no existing file is overwritten, and the dialog says so`() throws {
     let play = play()
     try play.does("1 enter q")
-    let game = try #require(play.app.model.savedGame)
+    let game = try #require(play.app.model.current?.saved)
     for number in 0..<9 { place.written["./memorize-\(game.id.prefix(4))-\(number).game"] = game }
     let before = place.written
 
@@ -151,6 +151,6 @@ import TextUI
 
     #expect(
       play.app.model.hasQuit && place.written.isEmpty
-        && play.app.model.loss == "The game Animals is lost: the disk is full")
+        && play.app.model.keeper?.loss == "The game Animals is lost: the disk is full")
   }
 }

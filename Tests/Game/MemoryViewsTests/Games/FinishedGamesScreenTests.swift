@@ -76,8 +76,8 @@ struct FinishedGamesScreenTests {
 
                    No finished games
 
-           The last 1000 finished games stay
-                here for you to watch.
+          All games that you finish stay here
+                   for you to watch.
 
 
 

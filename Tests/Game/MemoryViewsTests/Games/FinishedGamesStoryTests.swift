@@ -56,7 +56,7 @@ struct FinishedGamesStoryTests {
     default: try screen.does(way)
     }
     #expect(
-      (routes.all, app.game == nil, app.notices.isEmpty) == (
+      (routes.all, app.game == nil, app.notices.all.isEmpty) == (
         [.film(try finished("Animals"))], true, true
       ))
   }
@@ -117,12 +117,12 @@ struct FinishedGamesStoryTests {
     #expect(
       try (
         app.finishedGames().map(\.name), screen.text.contains("Animals "),
-        screen.text.contains("› Sea"), app.notices.map(\.text)
+        screen.text.contains("› Sea"), app.notices.all.map(\.text)
       ) == (["Sea"], false, true, ["Deleted Animals. Press u to restore it."]))
 
     try screen.does("f u")
     #expect(
-      try screen.text.contains("[Finished]") && app.notices.isEmpty
+      try screen.text.contains("[Finished]") && app.notices.all.isEmpty
         && screen.style(of: "Animals").background == .blue)
   }
 
@@ -150,7 +150,7 @@ struct FinishedGamesStoryTests {
     try screen.does("enter")
     #expect(
       isRemoved
-        && (routes.all, app.notices.map(\.text), screen.text.contains("Sea  ")) == (
+        && (routes.all, app.notices.all.map(\.text), screen.text.contains("Sea  ")) == (
           [], ["This game cannot be watched: there is no saved game \(id)"], false
         ))
   }
@@ -170,7 +170,7 @@ struct FinishedGamesStoryTests {
       (
         missing(
           ["The finished games cannot be read", "there is no saved game x"], in: screen.text),
-        app.notices.map(\.text)
+        app.notices.all.map(\.text)
       ) == ([], ["The finished games cannot be listed: there is no saved game x"]))
     isBroken = false
     try screen.does("enter")

@@ -135,7 +135,7 @@ struct GamesStoryTests {
     try screen.does("d")
     try screen.clicks("! Delete ]")
     #expect(
-      (kept, names, app.notices.map(\.text)) == (
+      (kept, names, app.notices.all.map(\.text)) == (
         3, ["Rainy day", "Sea"], ["Deleted With Grandma at the sea. Press u to restore it."]
       ))
 
@@ -173,7 +173,7 @@ struct GamesStoryTests {
   func withdrawsOffer() throws {
     let screen = screen()
     let counts = try screen.after(["d right enter", "u", "d right enter", "esc"]) {
-      app.notices.count
+      app.notices.all.count
     }
     #expect(counts == [1, 0, 1, 0])
   }
@@ -183,13 +183,13 @@ struct GamesStoryTests {
     let screen = screen()
     for _ in 0..<3 { try screen.does("d right enter") }
     #expect(
-      (names, screen.text.contains("No saved games"), app.notices.map(\.text)) == (
+      (names, screen.text.contains("No saved games"), app.notices.all.map(\.text)) == (
         [], true, ["Deleted Sea. Press u to restore it."]
       ))
     let isOffered = try screen.after(["u", "u"]) {
       screen.text.contains("Undo") || names != ["Sea"]
     }
-    #expect(try isOffered == [false, false] && app.notices.isEmpty && !screen.does("u x"))
+    #expect(try isOffered == [false, false] && app.notices.all.isEmpty && !screen.does("u x"))
   }
 
   @Test("buttons without room for their keys are shown without them")
@@ -217,7 +217,7 @@ struct GamesStoryTests {
 
     try screen.does(key)
     let sentence = "Far away is in use by another program. Press w to watch it."
-    #expect((routes.all, screen.rows, app.notices.map(\.text)) == ([], rows, [sentence]))
+    #expect((routes.all, screen.rows, app.notices.all.map(\.text)) == ([], rows, [sentence]))
     #expect(screen.text.contains("in use"))
   }
 
@@ -227,13 +227,13 @@ struct GamesStoryTests {
     let keeper = SampleApp(settings: ["pairs": "4"]).model
     keeper.play(.animals, seed: Seed(3))
     let game = try GameViewModel(
-      resuming: try #require(keeper.savedGame), theme: .animals, now: { .zero })
+      resuming: try #require(keeper.current?.saved), theme: .animals, now: { .zero })
     game.wish = { _ in }
     let table = SharedTable(name: "42-1", isHost: false)
     (table.isBeside, table.seats) = (true, [SharedTable.Seat(name: "Ada", isHere: true)])
-    other.sharing = table
+    other.table.sharing = table
     other.show(game)
-    app.gamesInUse = GamesInUse { $0.id == "far" ? { other } : nil }
+    app.table.gamesInUse = GamesInUse { $0.id == "far" ? { other } : nil }
     return (app, other)
   }
 
@@ -245,19 +245,19 @@ struct GamesStoryTests {
     let question = ["Join Far away?", "Another program plays it."]
     let asked = missing(question, in: screen.text)
     try screen.does("esc")
-    #expect((asked, shown(question, in: screen.text)) == ([], []) && app.joined == nil)
+    #expect((asked, shown(question, in: screen.text)) == ([], []) && app.table.joined == nil)
     try screen.does("enter enter")
     screen.waits(.seconds(1))
     #expect(
       (
-        app.joined === other, screen.rows[0].hasPrefix("‹ Animals"),
+        app.table.joined === other, screen.rows[0].hasPrefix("‹ Animals"),
         screen.rows[0].hasSuffix("shared"), app.game == nil
       ) == (true, true, true, true))
 
     try screen.does("esc")
     screen.waits(.seconds(1))
     #expect(
-      (other.hasQuit, app.joined == nil, app.hasQuit, screen.text.contains("in use")) == (
+      (other.hasQuit, app.table.joined == nil, app.hasQuit, screen.text.contains("in use")) == (
         true, true, false, true
       ))
   }
@@ -273,7 +273,7 @@ struct GamesStoryTests {
       if sentence == sentences[0] {
         try screen.does("q")
       } else {
-        other.sharing?.end = "the other window has left"
+        other.table.sharing?.end = "the other window has left"
         screen.waits(.zero)
       }
       let isShown = screen.text.contains(sentence)

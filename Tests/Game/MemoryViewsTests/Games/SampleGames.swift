@@ -46,7 +46,7 @@ extension SavedGame {
     let app = SampleApp(settings: settings)
     app.model.play(theme, seed: Seed(5))
     try #require(app.model.game).find(found) { app.world.time += .seconds(3) }
-    let saved = try #require(app.model.savedGame)
+    let saved = try #require(app.model.current?.saved)
     return SavedGame(
       id: id, name: name, theme: saved.theme, record: saved.record, played: saved.played,
       opponents: settings["opponent"].flatMap(Opponents.init(settingText:)) ?? [])

@@ -48,7 +48,7 @@ import TextUI
   @Test func `before the recall the games are being read; keys scroll to the chart`() {
     let app = SampleApp.remembering()
     let isShown = screen(.large, app).text.contains("power:0.43")
-    app.model.latestRecall = nil
+    app.model.records.latestRecall = nil
     let text = screen(.usual, app).text
     let words = shown(["Your games are being read.", "power:0.43"], in: text)
     #expect((isShown, words) == (true, ["Your games are being read."]))
@@ -62,7 +62,8 @@ import TextUI
 
   @Test func `a summary gives the sentence, a failure its reason in printable form`() async {
     let known = RecallSummary(games: 3, points: [], model: "", sentence: "You remember.")
-    let failed = RecallState(await SampleApp(recall: { _ in throw Refusal() }).model.recall())
+    let failed = RecallState(
+      await SampleApp(recall: { _ in throw Refusal() }).model.records.recall())
     #expect(
       RecallState(.success(known)).sentence == "You remember."
         && failed.sentence.hasPrefix("Your games cannot be read: a disk ")
@@ -70,7 +71,7 @@ import TextUI
   }
 
   @Test func `the chart has the points, and the line of the model`() async throws {
-    let summary = try await SampleApp.remembering().model.recall().get()
+    let summary = try await SampleApp.remembering().model.records.recall().get()
     let window = Window { RecallChart(summary: summary) }
     let rows = window.frame(size: Size(width: 60, height: 16), at: .zero).buffer.lines
     let text = rows.joined(separator: "\n")

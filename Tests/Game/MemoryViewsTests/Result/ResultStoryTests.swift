@@ -54,10 +54,14 @@ struct ResultStoryTests {
     try screen.does("text:Ada enter")
 
     #expect(
-      (screen.text.contains("Saved for Ada."), play.app.settings.playerName, play.app.newBest) == (
+      (
+        screen.text.contains("Saved for Ada."), play.app.settings.playerName,
+        play.app.keeper?.newBest
+      ) == (
         true, "Ada", nil
       ))
-    let scores = play.app.scores.scores(of: Score.Sheet(themeID: "animals", rules: "course"))
+    let scores = play.app.records.scores.scores(
+      of: Score.Sheet(themeID: "animals", rules: "course"))
     #expect((scores.map(\.player), play.answers) == (["Ada", "Bo"], []))
 
     try screen.does("enter")

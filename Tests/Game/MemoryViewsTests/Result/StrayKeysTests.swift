@@ -13,7 +13,7 @@ struct StrayKeysTests {
     let screen = play.screen(.usual, after: .milliseconds(400))
     try screen.does("text:12 enter space tab esc")
 
-    #expect(play.answers.isEmpty && play.isShown && play.app.newBest != nil)
+    #expect(play.answers.isEmpty && play.isShown && play.app.keeper?.newBest != nil)
     #expect(screen.text.contains("New best! your name_"))
     screen.waits(.milliseconds(600))
     screen.waits(.zero)

@@ -38,7 +38,7 @@ struct ScoresStoryTests {
     let screen = screen(theme: Theme.animals.id) { _ in Issue.record("There is no game") }
     let title = missing(["[ Animals, Classic ▾ ]"], in: screen.text)
     try screen.does("enter")
-    #expect((title, app.notices.map(\.text)) == ([], ["The theme Animals no longer exists."]))
+    #expect((title, app.notices.all.map(\.text)) == ([], ["The theme Animals no longer exists."]))
   }
 
   @Test("the screen opens with the given theme, and the menu shows the scores of other rules")
@@ -95,7 +95,7 @@ struct ScoresStoryTests {
     let screen = screen()
     let isOffered = screen.text.contains("clear")
     try screen.does("d")
-    #expect(!isOffered && !screen.text.contains("for good?") && app.scores.count == 4)
+    #expect(!isOffered && !screen.text.contains("for good?") && app.records.scores.count == 4)
   }
 
   @Test("the scores of a theme open by themselves, whatever the groups are")
@@ -113,7 +113,7 @@ struct ScoresStoryTests {
     try screen.does("d")
     let asked = missing(["Clear 2 scores for good?", "Animals, Classic"], in: screen.text)
     try screen.does("enter")
-    #expect((asked, app.scores.count) == ([], 4) && !screen.text.contains("for good?"))
+    #expect((asked, app.records.scores.count) == ([], 4) && !screen.text.contains("for good?"))
   }
 
   @Test(
@@ -123,7 +123,7 @@ struct ScoresStoryTests {
     let screen = screen(.large, theme: theme)
     try screen.does("d")
     try screen.clicks("! Clear")
-    #expect(app.scores.count == left && screen.text.contains("Bo"))
+    #expect(app.records.scores.count == left && screen.text.contains("Bo"))
     #expect(theme == nil || !screen.text.contains("Anna"))
   }
 
@@ -187,11 +187,12 @@ struct ScoresStoryTests {
         == [
           "The scores cannot be read", "the disk is gone",
         ])
-    otherApp.loadScores()
-    let notices = otherApp.notices.count
+    otherApp.records.loadScores()
+    let notices = otherApp.notices.all.count
     isBroken = false
     try otherScreen.does("enter")
-    #expect((notices, otherApp.scores.count, otherScreen.text.contains("Anna")) == (1, 1, true))
+    #expect(
+      (notices, otherApp.records.scores.count, otherScreen.text.contains("Anna")) == (1, 1, true))
   }
 
   private struct Unreadable: Error, CustomStringConvertible {

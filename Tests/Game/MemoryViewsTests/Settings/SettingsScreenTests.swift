@@ -156,7 +156,7 @@ struct SettingsScreenTests {
       now: { .zero }, today: { 0 }, newSeed: { Seed(1) }, newID: { "id" },
       repository: .memory { "copy" }, opponent: { _, _ in nil }, schedule: GameViewModel.atOnce)
     let app = AppModel(
-      world: world, library: self.app.library, scores: self.app.scores,
+      world: world, library: self.app.library, scores: self.app.records.scores,
       settings: Settings(storage, overrides: overrides), gate: self.app.gate)
     let screen = ScreenDriving(pushed: .usual) { SettingsScreen(app: app) }
     #expect(

@@ -23,8 +23,8 @@ final class SharedGameWatching {
   ) throws {
     let apps = names.map { name in
       let app = SampleApp().model
-      app.sharing = SharedTable(name: name, isHost: false)
-      app.sharing?.seats = ["Ada", "Ben"].enumerated().map {
+      app.table.sharing = SharedTable(name: name, isHost: false)
+      app.table.sharing?.seats = ["Ada", "Ben"].enumerated().map {
         SharedTable.Seat(name: $1, isHere: $0 == seat)
       }
       return app
@@ -49,7 +49,7 @@ final class SharedGameWatching {
     for app in apps {
       let keeper = SampleApp(settings: ["players": "2", "pairs": "4"]).model
       keeper.play(.animals, seed: Seed(3))
-      let saved = try #require(keeper.savedGame)
+      let saved = try #require(keeper.current?.saved)
       let game = try GameViewModel(resuming: saved, theme: .animals) { .zero }
       game.wish = { [weak self] in self?.wished.append($0) }
       app.show(game)
@@ -162,7 +162,7 @@ struct SharedGameScreenTests {
   @Test("the end of the host is shown over the last table")
   func hostLeaves() throws {
     let guest = try SharedGameWatching()
-    guest.app.sharing?.end = "the host has left"
+    guest.app.table.sharing?.end = "the host has left"
     guest.screen.waits(.zero)
     let sentences = ["The game has ended here", "The host has left."]
     let unsaid = missing(sentences, in: guest.screen.text)
@@ -173,18 +173,18 @@ struct SharedGameScreenTests {
   @Test("a window beside the host leaves at once, and may go on with what the host has saved")
   func besideHost() throws {
     let window = try SharedGameWatching()
-    window.app.sharing?.isBeside = true
+    window.app.table.sharing?.isBeside = true
     window.screen.waits(.zero)
     try window.screen.does("n")
     let footer = window.footer
-    window.app.sharing?.savedGame = "far"
-    window.app.sharing?.end = "the other window saved and left"
+    window.app.table.sharing?.savedGame = "far"
+    window.app.table.sharing?.end = "the other window saved and left"
     window.screen.waits(.zero)
     let isSaid = window.screen.text.contains("The other window saved and left.")
     try window.screen.does("enter")
 
     let other = try SharedGameWatching()
-    other.app.sharing?.isBeside = true
+    other.app.table.sharing?.isBeside = true
     try other.screen.does("esc")
     #expect(isSaid && footer.hasPrefix("New games begin in the other window."))
     #expect([window.goneOn, other.goneOn] == [["far"], []])

@@ -17,13 +17,13 @@ struct ThemesActionTests {
     try themes.does("right enter")
     #expect(
       isAsked
-        && (ids.prefix(2), themes.focused, themes.app.notices.last?.text) == (
+        && (ids.prefix(2), themes.focused, themes.app.notices.all.last?.text) == (
           ["animals", "birds"], "Birds and Insects", "Deleted Sea. Press u to restore it."
         ))
 
     try themes.does("u")
     #expect(
-      (ids.prefix(3), themes.focused, themes.app.notices.last?.text) == (
+      (ids.prefix(3), themes.focused, themes.app.notices.all.last?.text) == (
         ["animals", "sea", "birds"], "Sea", "Sea is back."
       ))
   }
@@ -44,7 +44,8 @@ struct ThemesActionTests {
 
     try themes.does("u u")
     #expect(
-      (ids, themes.app.notices.last?.text) == (SampleApp.themes.map(\.id), "2 themes are back."))
+      (ids, themes.app.notices.all.last?.text) == (SampleApp.themes.map(\.id), "2 themes are back.")
+    )
   }
 
   @Test("Esc clears the selection")
@@ -131,7 +132,7 @@ struct ThemesActionTests {
     themes.app.library.change { $0[0].pairs = 3 }
     try themes.does("r right r")
     #expect(
-      (themes.app.library.themes[0], themes.app.notices.map(\.text)) == (
+      (themes.app.library.themes[0], themes.app.notices.all.map(\.text)) == (
         Theme.animals, ["Undid all changes to Animals."]
       ))
   }

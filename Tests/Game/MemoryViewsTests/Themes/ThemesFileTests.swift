@@ -19,7 +19,7 @@ struct ThemesFileTests {
   }
 
   private func read(_ result: Result<[Theme], Refusal>) {
-    themes.app.themeFiles.read = { _, _ in ThemeImport(try result.get()) }
+    themes.app.library.files.read = { _, _ in ThemeImport(try result.get()) }
   }
 
   @Test("themes of a file are added at the end, and the first of them is selected")
@@ -27,9 +27,10 @@ struct ThemesFileTests {
     read(.success([Self.numbers]))
     try await themes.waitsForResult(after: "i text:/tmp/n.json enter")
     #expect(
-      (themes.app.library.themes.last?.name, themes.focused, themes.app.notices.map(\.text)) == (
-        "Numbers", "Numbers", ["Imported Numbers."]
-      ))
+      (themes.app.library.themes.last?.name, themes.focused, themes.app.notices.all.map(\.text))
+        == (
+          "Numbers", "Numbers", ["Imported Numbers."]
+        ))
   }
 
   @Test("themes that are in the library already are not added")
@@ -38,7 +39,7 @@ struct ThemesFileTests {
     try await themes.waitsForResult(after: "i a enter")
     #expect(
       (
-        themes.app.library.themes.count, themes.app.notices.map(\.text),
+        themes.app.library.themes.count, themes.app.notices.all.map(\.text),
         themes.shows("Import themes")
       ) == (24, ["All of these themes are here already."], false))
   }
@@ -56,10 +57,10 @@ struct ThemesFileTests {
   @Test("an import without enough threads is refused at once, and can be tried again")
   func refusesToBegin() async throws {
     read(.success([Self.numbers]))
-    themes.app.themeFiles.check = { throw Refusal(description: "needs 4 more threads") }
+    themes.app.library.files.check = { throw Refusal(description: "needs 4 more threads") }
     try themes.does("i a enter")
     let (isShown, count) = (themes.shows("! needs 4 more threads"), themes.app.library.themes.count)
-    themes.app.themeFiles.check = {}
+    themes.app.library.files.check = {}
     try await themes.waitsForResult(after: "b enter")
     #expect((isShown, count, themes.app.library.themes.count) == (true, 24, 25))
   }
@@ -79,7 +80,7 @@ struct ThemesFileTests {
   func cancels() async throws {
     let (steps, step) = AsyncStream<Void>.makeStream()
     let letGo = DispatchSemaphore(value: 0)
-    themes.app.themeFiles.read = { _, _ in
+    themes.app.library.files.read = { _, _ in
       step.yield()
       letGo.wait()
       step.yield()
@@ -102,31 +103,34 @@ struct ThemesFileTests {
   @Test("the chosen theme is written to a new file, and this is reported")
   func exports() async throws {
     let written = Mutex<[(String, [String])]>([])
-    themes.app.themeFiles.write = { list, path in
+    themes.app.library.files.write = { list, path in
       written.withLock { $0.append((path, list.map(\.id))) }
     }
     try await themes.waitsForResult(after: "x enter")
     #expect(
-      (written.withLock { $0.map(\.0) }, themes.app.notices.map(\.text)) == (
+      (written.withLock { $0.map(\.0) }, themes.app.notices.all.map(\.text)) == (
         ["animals.json"], ["Saved Animals as animals.json."]
       ))
 
     try await themes.waitsForResult(after: "space right space x enter")
     #expect(
-      (written.withLock { $0.map(\.1) }, themes.app.notices.last?.text, themes.shows("24 themes"))
+      (
+        written.withLock { $0.map(\.1) }, themes.app.notices.all.last?.text,
+        themes.shows("24 themes")
+      )
         == ([["animals"], ["animals", "sea"]], "Saved 2 themes as themes.json.", true))
   }
 
   @Test("a file that cannot be written is reported, and the path can be changed")
   func refusesToWrite() async throws {
-    themes.app.themeFiles.write = { _, path in
+    themes.app.library.files.write = { _, path in
       if path == "animals.json" { throw Refusal(description: "it is there already") }
     }
     try await themes.waitsForResult(after: "x enter")
     let isShown = themes.shows("! it is there already")
     try await themes.waitsForResult(after: "2 enter")
     #expect(
-      (isShown, themes.app.notices.map(\.text)) == (true, ["Saved Animals as animals.json2."]))
+      (isShown, themes.app.notices.all.map(\.text)) == (true, ["Saved Animals as animals.json2."]))
   }
 
   @Test("a program without files says so")
@@ -167,7 +171,7 @@ struct DroppedPathsTests {
     let themes = ThemesDriving()
     let us = Theme(
       id: "us", name: "Us", faces: [Face("a"), Face("b")], pairs: 2, color: Theme.Color(rgb: 0))
-    themes.app.themeFiles.read = { paths, _ in
+    themes.app.library.files.read = { paths, _ in
       ThemeImport([us], remarks: ["\(paths.count) files", "a and b look alike"])
     }
     themes.screen.sends(.paste("/a.png '/b c.png'"))

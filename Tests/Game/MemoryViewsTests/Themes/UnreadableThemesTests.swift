@@ -78,12 +78,12 @@ import TextUI
     let screen = screen()
     try screen.clicks("Try again")
     #expect(
-      app.notices.map(\.text) == ["Your own themes cannot be read: the disk is gone"]
+      app.notices.all.map(\.text) == ["Your own themes cannot be read: the disk is gone"]
         && screen.text.contains("[>Try again<]"))
     disk.isBroken = false
     try screen.does("enter")
     #expect(
-      (shown(["Mine", "Try again", "›Animals"], in: screen.text), app.notices.count) == (
+      (shown(["Mine", "Try again", "›Animals"], in: screen.text), app.notices.all.count) == (
         ["Mine", "›Animals"], 1
       ))
   }

@@ -13,7 +13,7 @@ import TextUI
       $0.stumble()
       $0.findRest()
     }
-    let saved = try #require(app.model.savedGame)
+    let saved = try #require(app.model.current?.saved)
     return FilmPlayer(try Film(of: saved, names: app.model.settings.playerNames)) { .zero }
   }
 

@@ -21,7 +21,7 @@ final class FilmWatching {
       $0.stumble()
       if isOver { $0.findRest() } else { $0.turn($0.unmatched, at: $0.world.time) }
     }
-    let saved = try #require(app.model.savedGame)
+    let saved = try #require(app.model.current?.saved)
     let clock = FilmClock()
     player = FilmPlayer(try Film(of: saved, names: app.model.settings.playerNames)) { clock.time }
     let (player, model) = (player, app.model.settings)

@@ -68,7 +68,7 @@ import TextUI
     func panes(with text: String) -> [Bool] {
       (0...1).map { pane in rows(pane).contains { $0.contains(text) } }
     }
-    app.notify(.warning, "The disk is full.")
+    app.notices.show(.warning, "The disk is full.")
     screen.waits(.zero)
     screen.waits(.seconds(1))
     var isShown = [screen.text.contains("The disk is full.")]
@@ -77,7 +77,7 @@ import TextUI
     #expect(panes(with: "The disk is full.") == [false, false])
     for (keys, text) in [("", "It is full still."), ("ctrl-w w", "It is full again.")] {
       if !keys.isEmpty { try does(keys) }
-      app.notify(.warning, text)
+      app.notices.show(.warning, text)
       screen.waits(.zero)
       screen.waits(.seconds(1))
       isShown.append(panes(with: text).contains(true))
@@ -105,7 +105,7 @@ import TextUI
     let keys = ["f6", "ctrl-w w", "ctrl-w o"]
     let announced = try keys.filter { keys in
       try does(keys)
-      app.notify(.warning, "The disk is full.")
+      app.notices.show(.warning, "The disk is full.")
       let announced = try announcements("")
       let isShown = screen.rows.last?.hasSuffix("! Warning The disk is full.") == true
       screen.waits(.seconds(10))
@@ -118,8 +118,8 @@ import TextUI
     try does("ctrl-w o enter")
     let other = try #require(models.last)
     screen.waits(.seconds(10))
-    app.notify(.info, "One.")
-    other.notify(.info, "Two.")
+    app.notices.show(.info, "One.")
+    other.notices.show(.info, "Two.")
     var announced: [String] = []
     for sentence in ["One.", "Two."] {
       announced += try announcements("")
@@ -133,7 +133,7 @@ import TextUI
   @Test func `notices and panes are ASCII with that setting`() throws {
     app.settings.isASCII = true
     try does("ctrl-w n")
-    app.notify(.success, "Done.")
+    app.notices.show(.success, "Done.")
     screen.waits(.zero)
     screen.waits(.milliseconds(100))
     #expect(
@@ -179,7 +179,7 @@ import TextUI
     try does("ctrl-w o enter ctrl-w o enter")
     let third = try #require(models.last)
     #expect(
-      (models.count, third.gameID, third.notices.map(\.text)) == (
+      (models.count, third.gameID, third.notices.all.map(\.text)) == (
         3, nil, ["Rainy day is open in another pane."]
       ))
     try does("d enter")
@@ -227,7 +227,7 @@ import TextUI
     screen.waits(.seconds(1))
     #expect(
       screen.text.contains("No space for another pane")
-        && sample.model.notices.map(\.text) == ["No space for another pane of 24×8 cells."]
+        && sample.model.notices.all.map(\.text) == ["No space for another pane of 24×8 cells."]
         && !screen.text.contains("┃"))
   }
 

@@ -1,0 +1,266 @@
+public import MemoryModel
+public import Observation
+
+/// The keeper of one game: it records the events, and pays what is owed at the end.
+///
+/// `life` says what is on the disk; the keeper only does what its transitions ask for.
+@Observable public final class GameKeeper {
+  /// The game that is kept.
+  public let game: GameViewModel
+  /// The id of the game.
+  public let id: String
+  /// The name of the game.
+  public internal(set) var name: String
+  /// The life of the game: how much of it is on the disk.
+  public private(set) var life: GameLife
+  /// The entry of the game in the history; nil before its end.
+  public private(set) var playedGame: PlayedGame?
+  /// A new best score that waits for a name.
+  public private(set) var newBest: Score?
+  /// The sentence about what was lost when the game was left, without its full stop; nil for no
+  /// loss.
+  public private(set) var loss: String?
+  @ObservationIgnored private var recorder: GameRecorder?
+  @ObservationIgnored private let place: Place
+
+  /// The places to which a game is written, as closures.
+  struct Place {
+    let repository: GameRepository
+    let records: GameRecords
+    let notices: NoticeList
+    /// Returns the circumstances of a game that ends now.
+    let circumstances: () -> PlayedGame.Circumstances
+    /// Returns the name for a score.
+    let player: () -> String
+    /// Called when the game was entered in the history.
+    let didEnter: (PlayedGame) -> Void
+  }
+
+  /// Creates the keeper of a game that was dealt, or of one that is on the disk with its recorder.
+  init(
+    _ game: GameViewModel, id: String, name: String, life: GameLife, recorder: GameRecorder? = nil,
+    place: Place
+  ) {
+    (self.game, self.id, self.name, self.life) = (game, id, name, life)
+    (self.recorder, self.place) = (recorder, place)
+  }
+
+  /// The game, as it is saved.
+  public var saved: SavedGame {
+    SavedGame(
+      id: id, name: name, theme: SavedGame.ThemeMark(of: game.setup.theme), record: game.record,
+      played: game.time, hints: game.hints, isPractice: game.setup.isPractice,
+      opponents: game.setup.opponents, daily: game.setup.daily, experiment: game.setup.experiment)
+  }
+
+  /// True if the repository knows the game.
+  var isOnDisk: Bool { recorder != nil }
+
+  /// Saves a game that has flips already.
+  func begin() {
+    if life == .dealt, game.flips > 0 { create() }
+  }
+
+  /// Notes an event of the game.
+  func note(_ entry: JournalEntry) {
+    handle(
+      game.result == nil
+        ? .played(entry) : .ended(entry, isPractice: game.setup.isPractice))
+  }
+
+  /// Notes the end of the game if it is over, which a limit of time ends without an event.
+  public func noteEnd() {
+    guard game.result != nil else { return }
+    switch life {
+    case .dealt, .recording, .unsaved: note(.played(game.time))
+    case .finished, .settled, .elsewhere, .left: break
+    }
+  }
+
+  /// Waits until all events of the game are on the disk.
+  ///
+  /// - Returns: True if they are; otherwise `life` has the reason.
+  @discardableResult
+  public func confirm() -> Bool {
+    noteEnd()
+    if recorder == nil, case .unsaved = life { create() } else { write { try $0.confirm() } }
+    return life.failure == nil
+  }
+
+  /// Notes that the player wrote a copy to a path.
+  func noteCopy(at path: String) { handle(.copied(path)) }
+
+  /// Leaves the game, after its last events were written.
+  func leave() {
+    game.pause(.away)
+    noteEnd()
+    if game.result == nil { note(.played(game.time)) }
+    confirm()
+    handle(.left)
+  }
+}
+
+// The effects.
+extension GameKeeper {
+  private func handle(_ event: GameLife.Event) {
+    let (next, effects) = life.after(event)
+    if life != next { life = next }
+    for effect in effects { carryOut(effect) }
+  }
+
+  private func carryOut(_ effect: GameLife.Effect) {
+    switch effect {
+    case .record(let entry): record(entry)
+    case .pay(let debt): pay(debt)
+    case .close(let ending): close(ending)
+    case .tellFailure(let reason): tellFailure(reason)
+    case .tellRefusal(let debt, let reason):
+      place.notices.show(.warning, "\(debt.failure): \(reason)")
+    case .tellLoss(let unsaved): tellLoss(unsaved)
+    }
+  }
+
+  private func record(_ entry: JournalEntry) {
+    if recorder != nil {
+      write { try $0.append(entry) }
+    } else if game.flips > 0 {
+      create()
+    }
+  }
+
+  /// Saves the game so far; nothing is written before the first flip.
+  private func create() {
+    write {
+      try place.repository.create(saved)
+    } then: { recorder in
+      self.recorder = recorder
+      try recorder.confirm()
+    }
+  }
+
+  private func write(_ body: (GameRecorder) throws -> Void) {
+    guard let recorder else { return }
+    write {
+      recorder
+    } then: {
+      try body($0)
+    }
+  }
+
+  private func write(
+    _ recorder: () throws -> GameRecorder, then body: (GameRecorder) throws -> Void
+  ) {
+    do {
+      try body(try recorder())
+      place.records.toldFailure = nil
+      handle(.written(flips: game.flips))
+    } catch {
+      handle(.failed("\(error)".printable(atMost: 160)))
+    }
+  }
+
+  private func pay(_ debt: GameLife.Debts.Debt) {
+    do {
+      switch debt {
+      case .history: try enterHistory()
+      case .pairs: try countPairs()
+      case .score: try addScore()
+      case .place: try recorder?.close(saved, .finished)
+      }
+      if debt == .place { recorder = nil }
+      handle(.paid(debt))
+    } catch {
+      handle(.refused(debt, "\(error)".printable(atMost: 160)))
+    }
+  }
+
+  /// Counts the pairs of a game that is not in the history yet.
+  private func countPairs() throws {
+    place.records.loadHistory()
+    guard !place.records.history.has(id) else { return }
+    try place.records.countPairs(of: saved, people: game.setup.people)
+  }
+
+  /// Enters the game into the history at its first end; one that is continued after an undo keeps
+  /// its line.
+  private func enterHistory() throws {
+    guard let played = PlayedGame(of: saved, place.circumstances()) else { return }
+    place.records.loadHistory()
+    if place.records.history.has(id) {
+      // Each end of a practised game has its own result.
+      playedGame = played
+    } else {
+      playedGame = played
+      defer { if let playedGame { place.didEnter(playedGame) } }
+      playedGame = try place.records.history.add(played)
+    }
+  }
+
+  private func addScore() throws {
+    let scores = place.records.scores
+    guard
+      let score = Score(
+        of: saved, game.game, player: place.player(), date: place.circumstances().date)
+    else { return }
+    place.records.loadScores()
+    if scores.scores(of: score.sheet).contains(where: { $0.id == id }) { return }
+    if scores.isBest(score) { newBest = score }
+    try scores.add(score)
+  }
+
+  /// Names the player of the new best score.
+  ///
+  /// If the name cannot be saved, the score still waits for one.
+  func nameBest(_ name: String) {
+    guard var score = newBest else { return }
+    score.player = name
+    do {
+      try place.records.scores.rename(score)
+      newBest = nil
+    } catch {
+      carryOut(.tellRefusal(.score, "\(error)".printable(atMost: 160)))
+    }
+  }
+
+  /// Ends the recording; a game that cannot be moved stays among the saved ones.
+  private func close(_ ending: GameRecorder.Ending) {
+    guard let recorder else { return }
+    do {
+      try recorder.close(saved, ending)
+    } catch {
+      guard ending == .finished else { return }
+      let reason = "\(error)".printable(atMost: 160)
+      carryOut(.tellRefusal(.place, reason))
+      try? recorder.close(saved, .saved)
+    }
+    self.recorder = nil
+  }
+
+  /// Says once that games are not being saved, until one is again.
+  private func tellFailure(_ reason: String) {
+    if place.records.toldFailure == nil {
+      place.notices.show(.error, "The game is not being saved: \(reason)")
+    }
+    place.records.toldFailure = reason
+  }
+
+  private func tellLoss(_ unsaved: GameLife.Unsaved) {
+    let name = name.printable(atMost: 40)
+    let what =
+      unsaved.isPartly ? "The last flips of the game \(name) are lost" : "The game \(name) is lost"
+    loss = "\(what): \(unsaved.reason)"
+    place.notices.show(.error, "\(what): \(unsaved.reason)")
+  }
+}
+
+extension GameLife.Debts.Debt {
+  /// The sentence about a refusal, without its reason.
+  fileprivate var failure: String {
+    switch self {
+    case .history: "The game is not entered in the history"
+    case .pairs: "The pairs are not being saved"
+    case .score: "The score is not being saved"
+    case .place: "The finished game stays among the saved ones"
+    }
+  }
+}
