@@ -191,7 +191,7 @@ let package = Package(
     tests(
       of: "Terminal/TerminalIO",
       [
-        "TextUI", "Pictures", "SystemCalls", "PlainJSON", "TimerApp", "InlineApp",
+        "TextUI", "Pictures", "SystemCalls", "PlainJSON", "CTerminal", "TimerApp", "InlineApp",
         "PrintingApp", "TerminalProbe", "PseudoTerminals", "TestSupport",
       ]),
     testProgram("Terminal/TimerApp", ["TerminalIO", "TextUI"]),

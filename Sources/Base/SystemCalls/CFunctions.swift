@@ -53,9 +53,13 @@ let streamKind = SOCK_STREAM
 
 func systemPipe(_ ends: inout [Int32]) -> Int32 { pipe_close_on_exec(&ends) }
 
-func systemRename(_ path: String, _ newPath: String) -> Int32 { rename(path, newPath) }
+func systemRename(_ path: String, _ newPath: String) -> Int32 {
+  rename(path.forSystem, newPath.forSystem)
+}
 
-func systemLink(_ path: String, _ newPath: String) -> Int32 { link(path, newPath) }
+func systemLink(_ path: String, _ newPath: String) -> Int32 {
+  link(path.forSystem, newPath.forSystem)
+}
 
 func systemKill(_ process: Int32, _ signal: Int32) { kill(process, signal) }
 

@@ -24,20 +24,28 @@ static struct {
   uint8_t bytes[capacity];
   size_t written, taken, shown;
 } kept;
-static atomic_flag is_locked = ATOMIC_FLAG_INIT;
+// The process that has the lock, or 0.
+static _Atomic pid_t owner;
+
+// Returns true if the lock was free, or belongs to the process that this one was forked from, which
+// cannot open it here.
+static bool try_lock(void) {
+  pid_t other = 0;
+  if (atomic_compare_exchange_strong(&owner, &other, getpid())) return true;
+  return other != getpid() && atomic_compare_exchange_strong(&owner, &other, getpid());
+}
 
 // Signals are blocked, because the handler of a signal may need the lock, too.
 static sigset_t lock(void) {
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_BLOCK, &all, &before);
-  // Limited, because a process that was forked meanwhile has a lock that nobody opens.
-  for (int i = 0; atomic_flag_test_and_set(&is_locked) && i < 1000; i++) poll(NULL, 0, 1);
+  while (!try_lock()) poll(NULL, 0, 1);
   return before;
 }
 
 static void unlock(sigset_t before) {
-  atomic_flag_clear(&is_locked);
+  atomic_store(&owner, 0);
   pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 

@@ -30,6 +30,43 @@ struct FileSystemTests {
     #expect(throws: SystemError.notAFolder) { try FileSystem.names(in: path("b")) }
   }
 
+  @Test(
+    "a path of any bytes is listed, followed, opened and removed",
+    arguments: [
+      [0xFC], [0x61, 0xC3], [0xC3, 0xBC], [0xF0, 0x9F, 0x90], [0x80, 0x41, 0xFF],
+      [0xF4, 0x8F, 0xBF, 0xBC], [0xED, 0xA0, 0x80], [0xC0, 0x80], [0xF4, 0x8F, 0xBE, 0x7F],
+    ] as [[UInt8]])
+  func anyBytes(bytes: [UInt8]) throws {
+    let name = String(systemBytes: bytes)
+    try FileSystem.createFolder(path("folder"))
+    let file = path("folder/\(name)")
+    _ = try OpenFile(file, for: .creating)
+    try folder.makeLink("link", to: "folder")
+
+    let names = try FileSystem.names(in: path("link"))
+    let real = try FileSystem.realPath(of: path("link/\(name)"))
+    try FileSystem.rename(file, to: path(name))
+    try FileSystem.remove(path(name))
+
+    #expect(
+      (names, name.systemBytes, real.hasSuffix("/folder/\(name)"), FileSystem.exists(file)) == (
+        [name], bytes, true, false
+      ))
+  }
+
+  @Test("different bytes have different texts, and all texts without escaped bytes are themselves")
+  func systemBytes() {
+    var numbers = SeededNumbers(seed: 119)
+    let texts = (0..<2_000).map { _ in
+      (0..<numbers.whole(0...6)).map { _ in
+        numbers.one(of: [0x41, 0x80, 0xBC, 0xBE, 0xBF, 0xC3, 0xF4, 0x8F, 0xFF] as [UInt8])
+      }
+    }
+    let wrong = texts.filter { String(systemBytes: $0).systemBytes != $0 }
+    let plain = ["", "a", "naïve 🐶", "\u{10FF7F}", "\u{FFFD}"]
+    #expect(wrong.isEmpty && plain.map { String(systemBytes: Array($0.utf8)) } == plain)
+  }
+
   @Test("a new path takes the place of what is there, a second name does not")
   func renaming() throws {
     try folder.put("A", in: "a")

@@ -1,3 +1,4 @@
+import Synchronization
 import SystemCalls
 import TestSupport
 import Testing
@@ -111,6 +112,34 @@ struct OpenFileTests {
     #expect(try second.lock())
   }
   #endif
+
+  @Test("a lock file that is removed while it is opened is created again at once")
+  func removed() throws {
+    let path = path
+    let isDone = Flag()
+    let remover = TestThread {
+      while !isDone.isSet {
+        try? FileSystem.remove(path)
+        Poll.pause(milliseconds: 1)
+      }
+    }
+
+    let count = try (0..<2_000).count { _ in try OpenFile.lockFile(at: path) != nil }
+
+    isDone.isSet = true
+    remover.join()
+    #expect(count == 2_000)
+  }
+
+  /// A condition that two threads share.
+  private final class Flag: Sendable {
+    private let value = Mutex(false)
+
+    var isSet: Bool {
+      get { value.withLock { $0 } }
+      set { value.withLock { $0 = newValue } }
+    }
+  }
 
   @Test("files are distinguished by their contents, not by their names")
   func identity() throws {

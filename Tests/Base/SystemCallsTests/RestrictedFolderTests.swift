@@ -63,6 +63,30 @@ struct RestrictedFolderTests {
   }
 
   @Test(
+    "one of a group whose creation was interrupted is finished, unless it has been used",
+    OwnGroup.needed, arguments: [0o700, 0o2700] as [UInt32])
+  func unfinished(mode: UInt32) throws {
+    let group = try OwnGroup.group()
+    try folder.makeFolder("a")
+    try folder.makeFolder("b")
+    try folder.put("", in: "b/own")
+    try FileSystem.setMode(mode, of: path())
+    try FileSystem.setMode(mode, of: path("b"))
+    try FileSystem.setGroup(group.id, of: path("b"))
+
+    try RestrictedFolder.make(path(), for: group)
+
+    let status = try FileSystem.status(of: path())
+    let flaw = RestrictedFolder.Flaw.permissions(
+      path("b"), mode: try folder.mode(of: "b"), wanted: 0o3770)
+    #expect(
+      (
+        status?.mode, status?.group,
+        thrown(RestrictedFolder.Flaw.self) { try RestrictedFolder.make(path("b"), for: group) }
+      ) == (0o3770, group.id, flaw))
+  }
+
+  @Test(
     "one of a group that others may enter, or where anybody may remove anything, is refused",
     OwnGroup.needed,
     arguments: [0o1777, 0o0770, 0o1750, 0o3771] as [UInt32])

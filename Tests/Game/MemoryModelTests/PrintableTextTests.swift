@@ -29,8 +29,9 @@ struct PrintableTextTests {
       ("\u{2066}x\u{2069}\u{200F}\u{61C}", "\\u{2066}x\\u{2069}\\u{200F}\\u{61C}"),
       ("a\u{200B}b\u{200D}c\u{FEFF}d\u{AD}", "a\\u{200B}b\\u{200D}c\\u{FEFF}d\\u{AD}"),
       ("\u{2028}\u{2029}", "\\u{2028}\\u{2029}"),
-      ("\u{E000}\u{F8FF}\u{10FFFD}", "\\u{E000}\\u{F8FF}\\u{10FFFD}"),
-      ("\u{378}\u{FFFE}\u{10FFFF}", "\\u{378}\\u{FFFE}\\u{10FFFF}"),
+      ("\u{E000}\u{F8FF}\u{10FFFD}", "\\u{E000}\\u{F8FF}\\xFD"),
+      ("\u{378}\u{FFFE}\u{10FFFF}", "\\u{378}\\u{FFFE}\\xFF"),
+      ("caf\u{10FFE9}\u{10FF80}\u{10FF7F}", "caf\\xE9\\x80\\u{10FF7F}"),
       ("\u{3164}\u{115F}\u{E0067}", "\\u{3164}\\u{115F}\\u{E0067}"),
     ])
   func escapes(text: String, shown: String) {

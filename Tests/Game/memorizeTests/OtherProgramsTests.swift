@@ -164,6 +164,7 @@ struct OtherProgramsTests {
     try game.terminal.wait(for: "settings.conf, line 2")
     try game.click("rings")
     try game.terminal.wait(for: "[x] rings")
+    #expect(game.picture.contains("! 1 mistake in the file"))
 
     let earlierContents = try home.read(home.settingsFile)
     game.terminal.signal(15)

@@ -48,7 +48,7 @@ extension FileDescriptor {
     opening path: String, for access: FileAccess, mode: UInt32 = 0o600
   ) throws(SystemError) {
     let flags = access.flags | O_CLOEXEC | O_NOCTTY
-    self.init(rawValue: try uninterrupted { open(path, flags, mode_t(mode & 0o7777)) })
+    self.init(rawValue: try uninterrupted { open(path.forSystem, flags, mode_t(mode & 0o7777)) })
   }
 
   /// Reads from the current position of a file.

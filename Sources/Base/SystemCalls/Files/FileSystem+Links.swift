@@ -17,12 +17,12 @@ extension FileSystem {
     let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, filled in
       buffer.withMemoryRebound(to: CChar.self) { bytes in
         guard let start = bytes.baseAddress else { return }
-        count = readlink(path, start, bytes.count)
+        count = readlink(path.forSystem, start, bytes.count)
       }
       filled = max(0, count)
     }
     guard count >= 0 else { throw .last }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(systemBytes: bytes)
   }
 
   /// Follows the symbolic links at a path; the resulting path need not exist.
@@ -41,8 +41,8 @@ extension FileSystem {
 
   /// Returns the absolute path of an existing file, without any links.
   public static func realPath(of path: String) throws(SystemError) -> String {
-    guard let real = realpath(path, nil) else { throw .last }
+    guard let real = realpath(path.forSystem, nil) else { throw .last }
     defer { free(real) }
-    return String(cString: real)
+    return String(system: real)
   }
 }

@@ -7,6 +7,8 @@ import Darwin
 #endif
 
 /// Operations on paths, which are absolute or relative to the working directory.
+///
+/// Paths and names are lossless in any encoding, by `String.init(systemBytes:)`.
 public enum FileSystem {
   /// Creates a folder in an existing one.
   ///
@@ -15,7 +17,7 @@ public enum FileSystem {
   ///   - mode: The permissions, without those that the process masks.
   /// - Throws: `SystemError`, which is `fileExists` if the path exists.
   public static func createFolder(_ path: String, mode: UInt32 = 0o700) throws(SystemError) {
-    _ = try uninterrupted { mkdir(path, mode_t(mode & 0o7777)) }
+    _ = try uninterrupted { mkdir(path.forSystem, mode_t(mode & 0o7777)) }
   }
 
   /// Renames a file atomically, replacing an existing one.
@@ -30,25 +32,25 @@ public enum FileSystem {
 
   /// Removes a hard link of a file, or a symbolic link.
   public static func remove(_ path: String) throws(SystemError) {
-    _ = try uninterrupted { unlink(path) }
+    _ = try uninterrupted { unlink(path.forSystem) }
   }
 
   /// Changes the permissions of a file.
   public static func setMode(_ mode: UInt32, of path: String) throws(SystemError) {
-    _ = try uninterrupted { chmod(path, mode_t(mode & 0o7777)) }
+    _ = try uninterrupted { chmod(path.forSystem, mode_t(mode & 0o7777)) }
   }
 
   /// Changes the group of a file or a link to one that this user belongs to.
   public static func setGroup(_ group: UInt32, of path: String) throws(SystemError) {
-    _ = try uninterrupted { lchown(path, uid_t.max, gid_t(group)) }
+    _ = try uninterrupted { lchown(path.forSystem, uid_t.max, gid_t(group)) }
   }
 
   /// Returns true if a file exists, after following links.
-  public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+  public static func exists(_ path: String) -> Bool { access(path.forSystem, F_OK) == 0 }
 
   /// Throws the reason if a file, after following links, must not be written.
   public static func checkWritable(_ path: String) throws(SystemError) {
-    guard access(path, W_OK) == 0 else { throw .last }
+    guard access(path.forSystem, W_OK) == 0 else { throw .last }
   }
 
   /// Returns the status of a file; nil if it does not exist.
@@ -62,6 +64,7 @@ public enum FileSystem {
     of path: String, followsLinks: Bool = false
   ) throws(SystemError) -> FileStatus? {
     var status = stat()
+    let path = path.forSystem
     let result = followsLinks ? stat(path, &status) : lstat(path, &status)
     if result == 0 { return FileStatus(status) }
     if SystemError.last == .noSuchFile { return nil }
@@ -70,7 +73,7 @@ public enum FileSystem {
 
   /// Returns the names of a folder's entries, unsorted, without itself and its parent.
   public static func names(in folder: String) throws(SystemError) -> [String] {
-    guard let stream = opendir(folder) else { throw .last }
+    guard let stream = opendir(folder.forSystem) else { throw .last }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
@@ -83,6 +86,6 @@ public enum FileSystem {
   /// Returns the name of an entry, reading no further than its zero byte, where memory may end.
   private static func name(of entry: UnsafePointer<dirent>) -> String {
     let start = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
-    return String(cString: (UnsafeRawPointer(entry) + start).assumingMemoryBound(to: UInt8.self))
+    return String(system: (UnsafeRawPointer(entry) + start).assumingMemoryBound(to: CChar.self))
   }
 }

@@ -54,7 +54,7 @@ extension FolderWatch {
   /// - Returns: The number of the folder in `Change`.
   /// - Throws: `SystemError`, such as `noSuchFile`.
   public func add(_ path: String) throws(SystemError) -> Int32 {
-    let folder = open(path, O_EVTONLY | O_CLOEXEC)
+    let folder = open(path.forSystem, O_EVTONLY | O_CLOEXEC)
     guard folder >= 0 else { throw .last }
     var event = kevent(
       ident: UInt(folder), filter: Int16(EVFILT_VNODE), flags: UInt16(EV_ADD | EV_CLEAR),
@@ -89,7 +89,7 @@ extension FolderWatch {
   /// - Returns: The number of the folder in `Change`; the same for the same folder.
   /// - Throws: `SystemError`, such as `noSuchFile`.
   public func add(_ path: String) throws(SystemError) -> Int32 {
-    let folder = inotify_add_watch(descriptor.rawValue, path, Self.events)
+    let folder = inotify_add_watch(descriptor.rawValue, path.forSystem, Self.events)
     guard folder >= 0 else { throw .last }
     return folder
   }
@@ -118,7 +118,7 @@ extension FolderWatch {
       changes.append(
         Change(
           folder: header.folder < 0 ? nil : header.folder,
-          name: name.isEmpty ? nil : String(decoding: name, as: UTF8.self)))
+          name: name.isEmpty ? nil : String(systemBytes: name)))
       rest = rest.dropFirst(16 + header.length)
     }
     return changes

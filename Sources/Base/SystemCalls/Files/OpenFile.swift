@@ -27,19 +27,27 @@ public final class OpenFile: Sendable {
   /// locks nothing.
   ///
   /// - Parameter path: The path of a file that has no other purpose.
+  /// - Returns: The lock file, whose lock ends with it.
   /// - Throws: `SystemError`, such as for a link.
-  public convenience init?(lockingAt path: String) throws(SystemError) {
-    try self.init(path, for: .locking)
-    guard try lock() else { return nil }
-    // The previous owner may have removed the file after it was opened here: then the lock is void.
-    guard try FileSystem.status(of: path)?.identity == status().identity else { return nil }
+  public static func lockFile(at path: String) throws(SystemError) -> OpenFile? {
+    for _ in 0..<mostAttempts {
+      let file = try OpenFile(path, for: .locking)
+      guard try file.lock() else { return nil }
+      // The previous owner may have removed the file after it was opened here. Then the lock is
+      // void, and another file is locked at once, because nobody has to be waited for.
+      if try FileSystem.status(of: path)?.identity == file.status().identity { return file }
+    }
+    return nil
   }
+
+  /// The limit of attempts to lock a file that another process removes each time.
+  private static let mostAttempts = 1_000
 
   /// Finds out whether another process has the lock of a lock file.
   ///
   /// The file is neither created nor written, so that a watch of its folder reports nothing.
   ///
-  /// - Parameter path: The path that the other process gave to `init(lockingAt:)`.
+  /// - Parameter path: The path that the other process gave to `lockFile(at:)`.
   /// - Returns: True if it has; false also if there is no such file.
   /// - Throws: `SystemError` if the file cannot be opened.
   public static func isLocked(at path: String) throws(SystemError) -> Bool {

@@ -49,20 +49,33 @@ public enum RestrictedFolder {
 
   /// Creates a folder for the members of a group, mode 3770, or checks an existing one.
   ///
-  /// New files in it belong to the group, and only their owner can remove them.
+  /// New files in it belong to the group, and only their owner can remove them. A folder whose
+  /// creation by this user was interrupted is finished.
   ///
   /// - Parameters:
   ///   - path: The path, in an existing folder.
   ///   - group: A group of this user.
-  /// - Throws: `Flaw`; an existing folder is not changed.
+  /// - Throws: `Flaw`; any other existing folder is not changed.
   public static func make(_ path: String, for group: UserGroup) throws(Flaw) {
-    if try make(path, mode: 0o700) {
+    try make(path, mode: 0o700)
+    if try isUnfinished(path) {
       try call(path) { () throws(SystemError) in
         try FileSystem.setGroup(group.id, of: path)
         try FileSystem.setMode(0o3770, of: path)
       }
     }
     try check(path, for: group)
+  }
+
+  /// Returns true for a folder as this user has created it before giving it to a group: an empty
+  /// one that nobody else can enter.
+  private static func isUnfinished(_ path: String) throws(Flaw) -> Bool {
+    let status = try folder(at: path)
+    // The set-group-ID bit may come from the folder around it.
+    guard status.owner == UserAccount.currentID, status.mode & ~0o2000 == 0o700 else {
+      return false
+    }
+    return try call(path) { () throws(SystemError) in try FileSystem.names(in: path).isEmpty }
   }
 
   /// Checks that a folder is restricted to a group and owned by one of its members, or by root.
@@ -92,15 +105,12 @@ public enum RestrictedFolder {
     return status.kind == .folder && status.owner == 0 && status.mode & 0o022 == 0
   }
 
-  /// Creates a folder; returns false if it exists.
-  @discardableResult
-  private static func make(_ path: String, mode: UInt32) throws(Flaw) -> Bool {
+  /// Creates a folder unless it exists.
+  private static func make(_ path: String, mode: UInt32) throws(Flaw) {
     do throws(SystemError) {
       try FileSystem.createFolder(path, mode: mode)
-      return true
     } catch {
       if error != .fileExists { throw .system(path, error) }
-      return false
     }
   }
 

@@ -13,22 +13,23 @@ public enum CurrentProcess {
   /// The id of the process.
   public static var number: Int32 { getpid() }
 
-  /// The words of the command line, the program's name first; malformed UTF-8 is repaired.
+  /// The words of the command line, the program's name first; lossless in any
+  /// encoding, by `String.init(systemBytes:)`.
   ///
   /// They come from the C library if it passes them on. `CommandLine` reads them from `/proc` on
   /// Linux, and has none where that is missing.
   public static var arguments: [String] {
     let count = argument_count()
     guard count >= 0 else { return CommandLine.arguments }
-    return (0..<count).map { argument_at($0).map { String(cString: $0) } ?? "" }
+    return (0..<count).map { argument_at($0).map { String(system: $0) } ?? "" }
   }
 
   /// Ends the process with a status of 0 to 255.
   public static func exit(status: Int32) -> Never { systemExit(status) }
 
-  /// Returns the value of an environment variable; nil if it is not set.
+  /// Returns the value of an environment variable, lossless in any encoding; nil if it is not set.
   public static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+    getenv(name).map { String(system: $0) }
   }
 
   /// Returns the values of those environment variables that are set.

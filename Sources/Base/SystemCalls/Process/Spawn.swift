@@ -16,11 +16,11 @@ import Darwin
 func spawn(_ words: [String], talkingOn line: FileDescriptor) throws(SystemError) -> Int32 {
   var orders = SpawnOrders(line: line.rawValue)
   defer { orders.destroy() }
-  var arguments = words.map { strdup($0) } + [nil]
+  var arguments = words.map { strdup($0.forSystem) } + [nil]
   defer { for argument in arguments { free(argument) } }
   var process = pid_t()
   let code = posix_spawnp(
-    &process, words[0], &orders.actions, &orders.attributes, &arguments, environ)
+    &process, words[0].forSystem, &orders.actions, &orders.attributes, &arguments, environ)
   guard code == 0 else { throw SystemError(code: code) }
   return process
 }

@@ -12,14 +12,15 @@ struct SocketAddress {
   private var storage = sockaddr_un()
 
   init(_ path: String) throws(SocketError) {
-    guard path.utf8.count <= SocketListener.longestPath else {
+    let bytes = path.systemBytes
+    guard bytes.count <= SocketListener.longestPath else {
       throw .pathTooLong(path, limit: SocketListener.longestPath)
     }
     // A zero byte would truncate the path, and an empty path is no name.
-    guard !path.isEmpty, !path.utf8.contains(0) else { throw .system(path, .noSuchFile) }
+    guard !path.isEmpty, !bytes.contains(0) else { throw .system(path, .noSuchFile) }
     self.path = path
     storage.sun_family = sa_family_t(AF_UNIX)
-    withUnsafeMutableBytes(of: &storage.sun_path) { $0.copyBytes(from: path.utf8) }
+    withUnsafeMutableBytes(of: &storage.sun_path) { $0.copyBytes(from: bytes) }
   }
 
   /// Calls a closure with the address and its size.

@@ -85,7 +85,7 @@ extension SocketListener {
     let lockPath = lockPath(of: path)
     let file: OpenFile?
     do throws(SystemError) {
-      file = try OpenFile(lockingAt: lockPath)
+      file = try OpenFile.lockFile(at: lockPath)
     } catch {
       let owner = (try? FileSystem.status(of: lockPath))?.owner
       guard let owner, owner != UserAccount.currentID else { throw .system(path, error) }

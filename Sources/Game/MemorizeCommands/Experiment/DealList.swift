@@ -113,6 +113,8 @@ private struct DealRow {
     guard cells.count == columns.count else {
       throw wrong("has \(counted(cells.count, "cell")) for \(counted(columns.count, "column"))")
     }
+    // As on a command line, which cannot have one.
+    if line.utf8.contains(0) { throw wrong("has a zero byte, which no cell has") }
     if line.contains("\"") { throw wrong("has a quotation mark, which no cell has") }
     let filled = zip(columns, cells).filter { !$1.isEmpty }
     guard filled.contains(where: { $0.0 == "seed" }) else { throw wrong("has no seed") }

@@ -42,7 +42,9 @@ enum LineRequest: Equatable {
       self = .labels(labels)
     } else if let word = Self.words[first.lowercased()], words.count == 1 {
       self = word
-    } else if first.lowercased() == "new", words.count == 2, let seed = Seed(words[1]) {
+    } else if first.lowercased() == "new", words.count == 2,
+      !words[1].utf8.contains(0), let seed = Seed(words[1])
+    {
       self = .new(seed)
     } else if let request = Self.naming[first.lowercased()] {
       self = request(words.dropFirst().joined(separator: " "))

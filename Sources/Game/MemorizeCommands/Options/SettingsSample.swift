@@ -7,9 +7,10 @@ enum SettingsSample {
     The settings are a text file of lines "key = value". The program changes only the lines of \
     settings that you change in it. A line that begins with # is a comment, and so is the rest of \
     a line after " #". Put a value with a # or with blanks at its ends in quotation marks. You may \
-    write yes and no for true and false. A mistake is reported and its line ignored; of two lines \
-    with the same key the later one counts. The previous version is saved as settings.conf~. A \
-    setting without a line has its default:
+    write yes and no for true and false. Mistakes are reported for as long as they are there; in \
+    their place the last good values count, which are saved as settings.conf.good, and without \
+    one kids mode is on if it may be meant. Of two lines with the same key the later one counts. \
+    The previous version is saved as settings.conf~. A setting without a line has its default:
     """
 
   /// An example for each key, with its meaning.

@@ -23,8 +23,8 @@ extension ManualNotes {
         "TMUX",
         "Set inside tmux, which gets no pictures of the kitty protocol, and sixels only if chosen"),
       Term(
-        "SSH_CONNECTION, SSH_TTY",
-        "Set on a remote machine, where Escape waits longer for the rest of a key's bytes"),
+        "ESCDELAY",
+        "The milliseconds for which Escape waits for the rest of a key's bytes, 120 by default"),
       Term("TZ", "The time zone, which decides the day of the daily deal"),
       Term("COLUMNS, LINES", "The size of a terminal that does not report one"),
     ],

@@ -89,7 +89,7 @@ final class PlayerFiles {
     }
     warnings.add(kept.notices)
     return .keeping(
-      kept, notice: { warnings.add([$0]) },
+      kept, notice: { warnings.addAgain("\($0)") },
       report: { warnings.add("The settings are not being saved: \($0).") })
   }
 

@@ -12,6 +12,11 @@ final class StartupWarnings {
   /// Records a sentence, unless it was reported before.
   func add(_ sentence: String) {
     guard reported.insert(sentence).inserted else { return }
+    addAgain(sentence)
+  }
+
+  /// Records a sentence, even if it was reported before.
+  func addAgain(_ sentence: String) {
     if let app { app.notices.show(.warning, sentence) } else { early.append(sentence) }
   }
 

@@ -43,10 +43,12 @@ extension Failure {
   /// Creates the failure for an unsafe folder, with what would be right.
   init(sharingIn flaw: RestrictedFolder.Flaw) {
     var message = "cannot share the game: \(flaw.sentence(showing: shownPath))"
-    if case .notTheGroups(_, _, let group) = flaw {
+    if case .notTheGroups(_, let owner, let group) = flaw {
       message +=
-        "; ask an administrator to remove it, or to make "
-        + "\(SharedGameFolders.system)/\(shown(group)) (see \(Memorize.name) help play)"
+        owner == UserAccount.currentID
+        ? "; remove it"
+        : "; ask an administrator to remove it, or to make "
+          + "\(SharedGameFolders.system)/\(shown(group)) (see \(Memorize.name) help play)"
     }
     self.init(code: .failed, message: message)
   }

@@ -7,6 +7,8 @@ public struct Setting<Value: SettingValue & Sendable>: Sendable {
   let example: String
   /// True if the program notes its own state here, so that no variable sets it.
   let isState: Bool
+  /// The value while a mistake leaves open which one was meant; nil for the default.
+  let inDoubt: Value?
 
   /// Creates a setting of any value.
   ///
@@ -16,10 +18,11 @@ public struct Setting<Value: SettingValue & Sendable>: Sendable {
   ///   - form: The spellings that are allowed.
   ///   - example: A spelling that is not the default.
   ///   - isState: True if the program notes its own state here, so that no variable sets it.
+  ///   - inDoubt: The value while a mistake leaves open which one was meant; nil for the default.
   ///   - help: The meaning of the setting, in a few words.
   public init(
     _ key: String, _ standard: Value, _ form: SettingForm, example: String, isState: Bool = false,
-    _ help: String
+    inDoubt: Value? = nil, _ help: String
   ) {
     self.key = key
     self.standard = standard
@@ -27,6 +30,7 @@ public struct Setting<Value: SettingValue & Sendable>: Sendable {
     self.help = help
     self.example = example
     self.isState = isState
+    self.inDoubt = inDoubt
   }
 
   /// Creates a choice between the cases of an enum.
@@ -48,9 +52,9 @@ public struct Setting<Value: SettingValue & Sendable>: Sendable {
 }
 
 extension Setting<Bool> {
-  /// Creates a choice between yes and no.
-  public init(_ key: String, _ standard: Bool, _ help: String) {
-    self.init(key, standard, .yesOrNo, example: "\(!standard)", help)
+  /// Creates a choice between yes and no, possibly with a value while it is in doubt.
+  public init(_ key: String, _ standard: Bool, inDoubt: Bool? = nil, _ help: String) {
+    self.init(key, standard, .yesOrNo, example: "\(!standard)", inDoubt: inDoubt, help)
   }
 }
 
@@ -68,6 +72,8 @@ public struct SettingDefinition: Sendable {
   public let help: String
   /// True if the program notes its own state here, so that no variable sets it.
   public let isState: Bool
+  /// The spelling while a mistake leaves open which one was meant; nil for the default.
+  public let textInDoubt: String?
   private let reads: @Sendable (String) -> Bool
 
   fileprivate init<Value>(_ setting: Setting<Value>) {
@@ -77,6 +83,7 @@ public struct SettingDefinition: Sendable {
     example = setting.example
     help = setting.help
     isState = setting.isState
+    textInDoubt = setting.inDoubt?.settingText
     reads = { setting.value(of: $0) != nil }
   }
 

@@ -6,6 +6,8 @@ public struct SettingStorage {
   public var set: (_ key: String, _ text: String?) -> Void
   /// Returns true if the last change was saved, so that the next one probably will be too.
   public var isKept: () -> Bool
+  /// Returns the present mistakes in the storage as sentences; other values count in their place.
+  public var problems: () -> [String]
   /// Reads the texts again, because another program may have changed them.
   private let reload: () -> Void
   /// The number of times at which the storage was read again.
@@ -15,11 +17,13 @@ public struct SettingStorage {
   public init(
     get: @escaping (_ key: String) -> String?,
     set: @escaping (_ key: String, _ text: String?) -> Void,
-    isKept: @escaping () -> Bool = { true }, reload: @escaping () -> Void = {}
+    isKept: @escaping () -> Bool = { true }, problems: @escaping () -> [String] = { [] },
+    reload: @escaping () -> Void = {}
   ) {
     self.get = get
     self.set = set
     self.isKept = isKept
+    self.problems = problems
     self.reload = reload
   }
 

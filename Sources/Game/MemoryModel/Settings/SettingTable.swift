@@ -49,9 +49,9 @@ public struct SettingTable: Sendable {
   public let showsLabels = Setting("labels", true, "Whether cards show what to type")
   /// True if the terminal's bell rings for a match.
   public let bell = Setting("bell", false, "Whether the bell rings")
-  /// True if grown-ups must confirm what children should not do.
+  /// True if grown-ups must confirm what children should not do; in doubt they must.
   public let isKidsMode = Setting(
-    "kidsMode", false, "Whether a sum protects what children must not do")
+    "kidsMode", false, inDoubt: true, "Whether a sum protects what children must not do")
   /// True if only ASCII is shown: words and ASCII characters replace symbols and lines.
   public let isASCII = Setting("ascii", false, "Whether to show only ASCII")
   /// The size of the tiles in the gallery of themes.

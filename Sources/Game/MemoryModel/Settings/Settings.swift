@@ -66,8 +66,10 @@ public final class Settings: Observable {
   private func keep<Value>(_ value: Value?, _ text: String?, as setting: Setting<Value>) {
     guard value.map(setting.allows) ?? true else { return }
     overrides.texts[setting.key] = nil
+    let problems = storage.problems()
     storage.set(setting.key, text)
     changes[setting.key]?.increase()
+    if storage.problems() != problems { storage.reloads.increase() }
   }
 }
 
@@ -77,6 +79,12 @@ extension Settings {
 
   /// True if a change will probably be saved.
   public var isKept: Bool { storage.isKept() }
+
+  /// The mistakes in the storage as sentences, for as long as they are there.
+  public var problems: [String] {
+    _ = storage.reloads.number
+    return storage.problems()
+  }
 
   /// Returns true if a setting is overridden in this run; setting the setting ends that.
   public func isForThisRun<Value>(_ path: KeyPath<SettingTable, Setting<Value>>) -> Bool {

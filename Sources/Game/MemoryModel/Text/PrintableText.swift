@@ -18,7 +18,8 @@ extension StringProtocol {
   /// Escaped are controls (tab and newline too), format characters (bidi controls, zero-width
   /// characters, and joiners and tags other than those of emoji), line and paragraph separators,
   /// private-use and unassigned scalars, combining marks without a base, and more than four marks
-  /// on one character.
+  /// on one character. A byte of a path that is not UTF-8, which the system's calls spell as a
+  /// private-use scalar, becomes `\xHEX`.
   ///
   ///     "red\u{1B}[31m".printable()         // red\u{1B}[31m, visibly
   ///     "a long name".printable(atMost: 9)  // a long...
@@ -71,7 +72,13 @@ extension Unicode.Scalar {
     }
   }
 
-  fileprivate var escape: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
+  fileprivate var escape: String {
+    // As `String.init(systemBytes:)` of SystemCalls spells the bytes from 0x80 on.
+    if 0x10FF80...0x10FFFF ~= value {
+      return "\\x\(String(value & 0xFF, radix: 16, uppercase: true))"
+    }
+    return "\\u{\(String(value, radix: 16, uppercase: true))}"
+  }
 }
 
 /// A filter that decides for each scalar whether it is shown.

@@ -18,7 +18,7 @@ extension StorageLock {
     let lockPath = lockPath(of: path)
     var waited: Int32 = 0
     while true {
-      if let file = try OpenFile(lockingAt: lockPath) {
+      if let file = try OpenFile.lockFile(at: lockPath) {
         return StorageLock {
           // The file is removed while it is locked; afterwards it could be the lock of another
           // process.

@@ -9,17 +9,21 @@ public struct Loaded<Value> {
   /// Reads the document again.
   public let reload: () -> Loaded<Value>
   private let change: (_ change: (inout Value) -> Void) throws -> Loaded<Value>
+  /// Saves the content as the last good one, which counts while the document has mistakes.
+  let keepAsGood: () -> Void
 
   init(
     value: Value, notices: [StoreNotice], refusal: (any Error)?,
     reload: @escaping () -> Loaded<Value>,
-    change: @escaping (_ change: (inout Value) -> Void) throws -> Loaded<Value>
+    change: @escaping (_ change: (inout Value) -> Void) throws -> Loaded<Value>,
+    keepAsGood: @escaping () -> Void = {}
   ) {
     self.value = value
     self.notices = notices
     self.refusal = refusal
     self.reload = reload
     self.change = change
+    self.keepAsGood = keepAsGood
   }
 
   /// Changes the document and returns its new content.

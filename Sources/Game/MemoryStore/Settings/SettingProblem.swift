@@ -14,8 +14,9 @@ public enum SettingProblem: Hashable, Sendable {
 
   /// The line is ignored, and stays in the file.
   case malformed(Mistake)
-  /// The value is not allowed, so that the default is used.
-  case value(key: String, text: String, allowed: String, standard: String)
+  /// The value is not allowed, so that another one is used: the last good one, or the safe one, or
+  /// the default if `used` is nil.
+  case value(key: String, text: String, allowed: String, standard: String, used: String?)
   /// The key is unknown; it stays in the file.
   case unknownKey(String, probably: String)
   /// The key repeats that of an earlier line, which is ignored.
@@ -30,9 +31,10 @@ extension SettingProblem: CustomStringConvertible {
     case .malformed(.noSetting): "must be \"key = value\", and is ignored"
     case .malformed(.quotation(let key)):
       "the quotation marks of \(shown(key)) must match, and the line is ignored"
-    case .value(let key, let text, let allowed, let standard):
+    case .value(let key, let text, let allowed, let standard, let used):
       "\(shown(key)) must be \(allowed), is \"\(shown(text))\"; "
-        + (standard.isEmpty ? "it is ignored" : "the default counts, \(standard)")
+        + (used.map { "until it is right, \(shown($0)) counts" }
+          ?? (standard.isEmpty ? "it is ignored" : "the default counts, \(standard)"))
     case .unknownKey(let key, let probably):
       "there is no setting \(shown(key)); did you mean \(probably)?"
     case .repeated(let key, let earlier):
@@ -41,4 +43,16 @@ extension SettingProblem: CustomStringConvertible {
   }
 
   private func shown(_ text: String) -> String { text.printable(atMost: 60) }
+}
+
+extension StoreNotice {
+  /// Returns the notice with the value that is used in place of one that is not allowed.
+  func using(_ values: [String: String]) -> StoreNotice {
+    guard case .setting(let name, let line, let problem) = self,
+      case .value(let key, let text, let allowed, let standard, _) = problem
+    else { return self }
+    return .setting(
+      name, line: line,
+      .value(key: key, text: text, allowed: allowed, standard: standard, used: values[key]))
+  }
 }

@@ -2,13 +2,16 @@ import MemoryModel
 
 /// A settings file that people edit, too.
 ///
-/// A file of an earlier version is read until the first change; then it is kept as a copy.
+/// A file of an earlier version is read until the first change; then it is kept as a copy. While a
+/// file has mistakes, the last good values count for the keys that these may concern.
 struct SettingsDocument: Sendable {
   static let limit = 1 << 18
 
   let name: String
   /// The name of the document in earlier versions, if it had another one.
   var formerName: String?
+  /// The name of a copy of the last good values; nil for none.
+  var goodName: String?
   let suggest: SettingSuggestion
 
   /// The state of the file.
@@ -21,19 +24,31 @@ struct SettingsDocument: Sendable {
     var formerName: String?
   }
 
-  func open(in storage: Storage) -> Loaded<[String: String]> {
+  /// Returns the settings; `last` are the last good values, nil for those of the copy.
+  func open(
+    in storage: Storage, after last: [String: String]? = nil
+  ) -> Loaded<[String: String]> {
     loaded(
       content(in: storage) { name in
         let former = FormerSettings.document(name).open(in: storage)
         return Content(
-          text: SettingsText(former.value), notices: former.notices, formerName: name)
-      }, in: storage)
+          text: SettingsText(former.value), notices: former.notices, refusal: former.refusal,
+          formerName: name)
+      }, in: storage, after: last)
   }
 
-  private func loaded(_ content: Content, in storage: Storage) -> Loaded<[String: String]> {
-    Loaded(
-      value: content.text.values, notices: content.notices, refusal: content.refusal,
-      reload: { open(in: storage) }, change: { try update(in: storage, $0) })
+  private func loaded(
+    _ content: Content, in storage: Storage, after last: [String: String]?
+  ) -> Loaded<[String: String]> {
+    let doubt = content.refusal == nil ? content.text.doubt(suggest) : .all
+    let good = content.text.goodValues(after: last ?? goodValues(in: storage), in: doubt)
+    let used = good.safe(in: doubt)
+    return Loaded(
+      value: content.text.values.merging(used) { $1 },
+      notices: content.notices.map { $0.using(used) }, refusal: content.refusal,
+      reload: { open(in: storage, after: good) },
+      change: { try update(in: storage, after: good, $0) },
+      keepAsGood: { keep(good, in: storage) })
   }
 
   private func content(in storage: Storage, former: (String) -> Content) -> Content {
@@ -76,7 +91,8 @@ struct SettingsDocument: Sendable {
 // Changes, each with an exclusive lock on the file.
 extension SettingsDocument {
   private func update(
-    in storage: Storage, _ change: (inout [String: String]) -> Void
+    in storage: Storage, after last: [String: String],
+    _ change: (inout [String: String]) -> Void
   ) throws -> Loaded<[String: String]> {
     try storage.exclusively(name) {
       var content = content(in: storage) { formerContent($0, in: storage) }
@@ -87,8 +103,9 @@ extension SettingsDocument {
       if values != old {
         content.text.set(values)
         try write(content, in: storage)
+        content.notices = content.text.notices(name, suggest)
       }
-      return loaded(content, in: storage)
+      return loaded(content, in: storage, after: last)
     }
   }
 
@@ -122,5 +139,25 @@ extension SettingsDocument {
     let names = ["\(former).v1"] + (2...99).map { "\(former).v1-\($0)" }
     for name in names where try storage.read(name, atMost: Self.limit) == nil { return name }
     throw StorageError.taken(former)
+  }
+}
+
+// The copy of the last good values, which outlasts the program.
+extension SettingsDocument {
+  private func goodValues(in storage: Storage) -> [String: String] {
+    guard let goodName, let bytes = try? storage.read(goodName, atMost: Self.limit),
+      let text = try? SettingsText(bytes)
+    else { return [:] }
+    return text.values
+  }
+
+  /// Saves the values, if they differ from those of the copy and the storage can be written.
+  private func keep(_ values: [String: String], in storage: Storage) {
+    guard let goodName, values != goodValues(in: storage) else { return }
+    let bytes = SettingsText(values).bytes
+    if bytes.count > Self.limit { return }
+    // A copy needs no previous copy.
+    try? storage.remove(goodName)
+    try? storage.write(goodName, bytes)
   }
 }

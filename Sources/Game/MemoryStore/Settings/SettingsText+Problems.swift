@@ -36,7 +36,7 @@ extension SettingsText {
         ? [.moreProblems(name, count: problems.count - named.count)] : [])
   }
 
-  private func problems(
+  func problems(
     _ suggest: SettingSuggestion
   ) -> [(line: Int, problem: SettingProblem)] {
     var problems: [(line: Int, problem: SettingProblem)] = []
@@ -64,7 +64,8 @@ extension SettingsText {
     else { return nil }
     return (
       line,
-      .value(key: key, text: text, allowed: setting.form.values, standard: setting.standard)
+      .value(
+        key: key, text: text, allowed: setting.form.values, standard: setting.standard, used: nil)
     )
   }
 
@@ -80,11 +81,14 @@ extension SettingsText {
     }
   }
 
+  /// True if there are more unknown keys than those for which a known one is searched.
+  var hasUnsearchedKeys: Bool { values.keys.count { !isKnown($0) } > Self.mostUnknown }
+
   private static var keys: [String] { Settings.definitions.map(\.key) }
 
   private func isKnown(_ key: String) -> Bool { Self.definition(of: key) != nil }
 
-  private static func definition(of key: String) -> SettingDefinition? {
+  static func definition(of key: String) -> SettingDefinition? {
     Settings.definitions.first { $0.key == key }
   }
 }

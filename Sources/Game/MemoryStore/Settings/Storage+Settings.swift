@@ -4,6 +4,8 @@ extension Storage {
   /// The document is `settings.conf`, which a person may edit: lines of `key = value`, and comments
   /// that begin with `#`. If there is none, the `settings.json` of earlier versions is read; it is
   /// kept as a copy when the first setting is changed. A change leaves all other lines as they are.
+  /// While the document has mistakes, the last good values count in their place: those in
+  /// `settings.conf.good`, which `SettingStorage.keeping` writes.
   ///
   /// - Parameter suggest: Returns the key that a misspelled one probably means.
   /// - Returns: The settings, with a notice for each error in the file.
@@ -11,7 +13,8 @@ extension Storage {
     suggesting suggest: @escaping SettingSuggestion = { _, _ in nil }
   ) -> Loaded<[String: String]> {
     SettingsDocument(
-      name: "settings.conf", formerName: FormerSettings.name, suggest: suggest
+      name: "settings.conf", formerName: FormerSettings.name, goodName: "settings.conf.good",
+      suggest: suggest
     ).open(in: self)
   }
 

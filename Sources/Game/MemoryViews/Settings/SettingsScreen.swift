@@ -25,6 +25,10 @@ public struct SettingsScreen: View {
           LookSettings(settings: app.settings)
           heading("You").padding(.top)
           PlayerSettings(app: app)
+          if !app.settings.problems.isEmpty {
+            heading("In your file").padding(.top)
+            Mistakes(problems: app.settings.problems)
+          }
         }
         .padding(.horizontal, 2)
         .padding(.top, proxy.size.height >= Self.roomyHeight ? 1 : 0)
@@ -36,12 +40,38 @@ public struct SettingsScreen: View {
     .navigationTitle("Settings")
     .toolbar {
       ModeWords(app: app, modes: app.modes)
-      Text(app.settings.isKept ? "saved at once" : "not saved").dim().lineLimit(1)
+      FileState(settings: app.settings)
     }
   }
 
   private func heading(_ title: String) -> some View {
     Text(title).bold().foregroundStyle(.cyan)
+  }
+}
+
+/// The mistakes in the player's file, for as long as they are there.
+private struct Mistakes: View {
+  let problems: [String]
+
+  var body: some View {
+    ForEach(problems, id: \.self) { problem in
+      Text("! \(problem)").foregroundStyle(.yellow)
+    }
+  }
+}
+
+/// A word on saving, or the number of mistakes in the file.
+private struct FileState: View {
+  let settings: Settings
+
+  var body: some View {
+    let count = settings.problems.count
+    if count > 0 {
+      Text("! \(count == 1 ? "1 mistake" : "\(count) mistakes") in the file")
+        .foregroundStyle(.yellow).lineLimit(1)
+    } else {
+      Text(settings.isKept ? "saved at once" : "not saved").dim().lineLimit(1)
+    }
   }
 }
 

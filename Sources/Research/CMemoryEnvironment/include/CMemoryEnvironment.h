@@ -9,6 +9,9 @@
 // Functions that work on an environment return a status: 0 or an error below, in which case nothing
 // was changed or written and `memory_environment_message` returns the reason. An environment is
 // used by one thread at a time: others wait. Different environments are independent.
+//
+// A buffer that a call writes must overlap neither one that it reads, such as actions, masks or
+// deals, nor another one that it writes: this is not checked, and results would be undefined.
 
 /// The version of this interface, which increases when a declaration changes its meaning.
 #define MEMORY_ENVIRONMENT_VERSION 2
@@ -90,7 +93,8 @@ struct memory_environment_options {
   int64_t threads;
 };
 
-/// The buffers of a step, which must not overlap.
+/// The buffers of a step, which must not overlap: neither outputs each other, nor any output
+/// `actions`.
 struct memory_environment_step {
   /// The number of a card for each game.
   const int64_t *actions;

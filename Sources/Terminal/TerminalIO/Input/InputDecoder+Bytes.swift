@@ -7,6 +7,7 @@ extension InputDecoder {
     switch state {
     case .ground: takeFirst(byte)
     case .escape(let isRepeated): takeEscaped(byte, isRepeated: isRepeated)
+    case .lateRest: takeLate(byte)
     case .single: takeSingle(byte)
     case .control: takeControl(byte)
     case .console: takeConsole(byte)
@@ -47,12 +48,27 @@ extension InputDecoder {
     }
   }
 
+  /// Decodes a byte after an Escape key: it may be typed, or begin the rest of a sequence.
+  @inline(never)
+  private mutating func takeLate(_ byte: UInt8) {
+    start(.ground)
+    switch byte {
+    case UInt8(ascii: "["), UInt8(ascii: "O"), UInt8(ascii: "]"), UInt8(ascii: "P"):
+      takeEscaped(byte, isRepeated: false)
+      isLate = true
+    default: takeFirst(byte)
+    }
+  }
+
   // Rare cases are kept out of `take`, which runs for every byte.
   @inline(never)
   private mutating func takeSingle(_ byte: UInt8) {
-    guard (0x20..<0x7F).contains(byte) else { return abandon(for: byte) }
-    let key = ControlSequence.key(lettered: byte).map { KeyPress($0) } ?? KeyPress(numberPad: byte)
-    finish(key)
+    // No program here sets a number pad to send sequences, so that small letters are typed.
+    let key =
+      ControlSequence.key(lettered: byte).map { KeyPress($0) }
+      ?? (isLate ? nil : KeyPress(numberPad: byte))
+    let isWhole = (0x20..<0x7F).contains(byte) && !(isLate && key == nil)
+    isWhole ? finish(key) : abandon(for: byte)
   }
 
   /// Decodes a function key of the Linux console: `ESC [ [ A` to `E`.
@@ -71,6 +87,9 @@ extension InputDecoder {
 
   private mutating func takeText(_ byte: UInt8, _ opening: UInt8, isEscaped: Bool) {
     let isCommand = opening == UInt8(ascii: "]")
+    if isLate, collected.isEmpty, !isAnswer(byte, isCommand: isCommand) {
+      return abandon(for: byte)
+    }
     switch (byte, isEscaped) {
     case (UInt8(ascii: "\\"), true): finishText(opening)
     case (0x1B, true):
@@ -85,6 +104,11 @@ extension InputDecoder {
     case (0x18, _), (0x1A, _): start(.ground)
     default: collect(byte)
     }
+  }
+
+  /// Returns true if a text that begins with a byte is an answer, rather than typed.
+  private func isAnswer(_ byte: UInt8, isCommand: Bool) -> Bool {
+    isCommand ? (0x30...0x39).contains(byte) : byte == UInt8(ascii: ">")
   }
 
   private mutating func finishText(_ opening: UInt8) {
@@ -108,6 +132,7 @@ extension InputDecoder {
 
   /// Discards an incomplete sequence that a byte cannot continue, and decodes the byte by itself.
   mutating func abandon(for byte: UInt8) {
+    if isLate { emitOpening() }
     start(.ground)
     if byte != 0x18 && byte != 0x1A { takeFirst(byte) }
   }
@@ -115,8 +140,9 @@ extension InputDecoder {
   /// Ends a sequence of a key, or an unknown one.
   mutating func finish(_ key: consuming KeyPress?) {
     if isAlternate { key?.modifiers.insert(.alt) }
+    let isDelivered = isLate
     start(.ground)
-    if let key = consume key { emit(key) }
+    if !isDelivered, let key = consume key { emit(key) }
   }
 
   /// Ends a mouse sequence; an escape byte before it was a key of its own.

@@ -4,7 +4,7 @@ public import TextUICore
 ///
 /// The bytes may arrive in pieces of any size, with the same result. Unknown sequences are ignored
 /// as a whole. It has no clock: the reader calls `flush` when nothing has arrived for the time that
-/// `pending` deserves.
+/// `pending` deserves. The rest of a sequence that follows even later is no key.
 public struct InputDecoder: Sendable {
   /// The incomplete part of the input.
   public enum Pending: Hashable, Sendable {
@@ -12,7 +12,8 @@ public struct InputDecoder: Sendable {
     case nothing
     /// The start of a sequence, or a key of its own, such as Escape.
     case escape
-    /// A sequence that cannot be a key; only a slow or broken connection leaves it incomplete.
+    /// A sequence that cannot be a key, or the rest of one whose escape byte was delivered as the
+    /// Escape key; only a slow or broken connection leaves it incomplete.
     case sequence
   }
 
@@ -20,6 +21,9 @@ public struct InputDecoder: Sendable {
     case ground
     /// The state after an escape byte, or after two.
     case escape(isRepeated: Bool)
+    /// The state after an escape byte that was delivered as a key: the rest of a sequence may
+    /// follow.
+    case lateRest
     /// The state after `ESC O`: one more byte follows.
     case single
     /// The state after `ESC [`.
@@ -42,6 +46,9 @@ public struct InputDecoder: Sendable {
   var collected: [UInt8] = []
   /// True if an escape byte preceded the incomplete sequence.
   var isAlternate = false
+  /// True if the escape byte of the incomplete sequence was delivered as a key, in place of any key
+  /// that the sequence is.
+  var isLate = false
   /// The last button that was pressed, for mouse reports that do not name the released one.
   var pressed = MouseEvent.Button.left
   var output: [Input] = []
@@ -59,7 +66,7 @@ public struct InputDecoder: Sendable {
     case .escape, .single: .escape
     case .control: sequence.length == 0 ? .escape : .sequence
     case .text: collected.isEmpty ? .escape : .sequence
-    case .console, .oldMouse, .paste, .scalar: .sequence
+    case .lateRest, .console, .oldMouse, .paste, .scalar: .sequence
     }
   }
 
@@ -75,17 +82,25 @@ public struct InputDecoder: Sendable {
   /// Ends an incomplete part: a lone escape byte is the Escape key, pasted text ends here.
   public mutating func flush() -> [Input] {
     switch state {
-    case .ground, .console, .oldMouse, .scalar: break
     case .escape(let isRepeated):
       for _ in 0..<(isRepeated ? 2 : 1) { emit(KeyPress(.escape)) }
-    case .single: emitAlternate("O")
-    case .control where sequence.length == 0: emitAlternate("[")
-    case .text(let opening, _) where collected.isEmpty: emitAlternate(Unicode.Scalar(opening))
-    case .control, .text: break
+      start(.lateRest)
+      return takeOutput()
     case .paste: emitPaste()
+    case .ground, .lateRest, .single, .control, .console, .oldMouse, .text, .scalar: emitOpening()
     }
     start(.ground)
     return takeOutput()
+  }
+
+  /// Emits the key that began an incomplete sequence, if nothing followed it.
+  mutating func emitOpening() {
+    switch state {
+    case .single: emitOpening("O")
+    case .control where sequence.length == 0: emitOpening("[")
+    case .text(let opening, _) where collected.isEmpty: emitOpening(Unicode.Scalar(opening))
+    default: break
+    }
   }
 
   private mutating func takeOutput() -> [Input] {
@@ -93,15 +108,16 @@ public struct InputDecoder: Sendable {
     return output
   }
 
-  private mutating func emitAlternate(_ scalar: Unicode.Scalar) {
+  private mutating func emitOpening(_ scalar: Unicode.Scalar) {
     if isAlternate { emit(KeyPress(.escape)) }
-    emit(KeyPress(.character(Character(scalar)), modifiers: .alt))
+    emit(KeyPress(.character(Character(scalar)), modifiers: isLate ? [] : .alt))
   }
 
   /// Enters a new state.
-  mutating func start(_ new: State, isAlternate: Bool = false) {
+  mutating func start(_ new: State, isAlternate: Bool = false, isLate: Bool = false) {
     state = new
     self.isAlternate = isAlternate
+    self.isLate = isLate
   }
 
   mutating func emit(_ key: consuming KeyPress) {

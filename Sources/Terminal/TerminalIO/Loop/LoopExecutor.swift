@@ -48,16 +48,23 @@ package final class LoopExecutor: SerialExecutor {
   }
 
   private func stopCollecting() {
-    let rest = content.withLock { content -> [UnownedJob]? in
+    if content.withLock({ $0.loops }) == 1 {
+      main_actor_set_here(false)
+      // Before jobs are no longer collected: otherwise a job that another thread enqueues in
+      // between would be left to a runtime whose executor is this one, again and again.
+      main_actor_reset_executor()
+    }
+    for job in endCollecting() { leaveToRuntime(job) }
+  }
+
+  /// Returns the jobs that are left after the last loop.
+  private func endCollecting() -> [UnownedJob] {
+    content.withLock { content in
       content.loops -= 1
-      guard content.loops == 0 else { return nil }
+      guard content.loops == 0 else { return [] }
       defer { content = Content() }
       return content.jobs
     }
-    guard let rest else { return }
-    main_actor_set_here(false)
-    main_actor_reset_executor()
-    for job in rest { leaveToRuntime(job) }
   }
 
   /// Sets the closure that ends the wait of the loop; called on any thread.

@@ -40,11 +40,7 @@ extension ScreenRun {
 
   private mutating func deliver(_ inputs: [Input]) {
     for input in inputs {
-      if case .answer(.deviceAttributes) = input {
-        awaitsAnswers = false
-        reports.giveUpFirst()
-        palette.end()
-      }
+      if case .answer(let answer) = input { noteProgress(of: answer) }
       if isOver { continue }
       switch input {
       case .event(let event): send(event)
@@ -53,6 +49,14 @@ extension ScreenRun {
       case .answer(let answer): note(answer)
       }
     }
+  }
+
+  /// Records that an answer has come, whatever it says.
+  mutating func noteProgress(of answer: TerminalAnswer) {
+    answers.note(answer)
+    guard case .deviceAttributes = answer else { return }
+    reports.giveUpFirst()
+    palette.end()
   }
 
   private mutating func send(_ event: Event) {
@@ -86,8 +90,8 @@ extension ScreenRun {
 
   /// Asks for the colours of another scheme, to which the terminal has changed.
   private mutating func askForColors() {
-    guard !awaitsAnswers else { return }
-    awaitsAnswers = true
+    guard !answers.areAwaited else { return }
+    answers.ask()
     palette.ask(at: loop.clock())
     output.append(ControlSequences.questions(for: loop.capabilities.questions))
   }

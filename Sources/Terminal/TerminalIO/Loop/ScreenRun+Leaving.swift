@@ -3,12 +3,13 @@ import SystemCalls
 extension ScreenRun {
   /// Reads outstanding answers, which the shell would take for keys.
   ///
-  /// The wait is about as long as the latency of a key or, on a slow connection, as long as people
-  /// wait for a screen to close; a signal ends it.
+  /// The wait is about as long as that for an Escape key; if the terminal answers at all, as long
+  /// as people wait for a screen to close. A signal ends it.
   mutating func awaitLastAnswers() {
     guard loop.terminal.isTaken else { return }
-    let deadline = loop.clock() + patienceAtEnd
-    while awaitsAnswers || (reports.isAwaited && output.isEmpty) {
+    let start = loop.clock()
+    while answers.areAwaited || (reports.isAwaited && output.isEmpty) {
+      let deadline = start + patienceAtEnd
       let plan = PollPlan(frame: deadline, input: nil, isWriting: false, now: loop.clock())
       let ready = Poll.wait(
         for: [Poll.Interest(loop.terminal.input), Poll.Interest(loop.pipe.reading)],
@@ -19,7 +20,9 @@ extension ScreenRun {
       guard ready[0], case .moved = loop.terminal.input.transfer(into: &bytes, atMost: 4096) else {
         return
       }
-      for input in decoder.decode(bytes) { forget(input) }
+      for case .answer(let answer) in decoder.decode(bytes) { forget(answer) }
+      // Not without end, even if keys arrive without end.
+      if loop.clock() > deadline { return }
     }
   }
 
@@ -32,17 +35,12 @@ extension ScreenRun {
   }
 
   private var patienceAtEnd: Duration {
-    let isSlow = speed.level < .all || reports.isLate(at: loop.clock())
-    return isSlow ? .seconds(3) : loop.capabilities.escapePatience * 2
+    if speed.level < .all || reports.isLate(at: loop.clock()) { return .seconds(3) }
+    return answers.haveCome ? .seconds(2) : loop.capabilities.escapePatience
   }
 
-  private mutating func forget(_ input: Input) {
-    switch input {
-    case .answer(.deviceAttributes):
-      awaitsAnswers = false
-      reports.giveUpFirst()
-    case .answer(.deviceStatus): _ = reports.answered(after: .zero, by: loop.clock())
-    default: break
-    }
+  private mutating func forget(_ answer: TerminalAnswer) {
+    noteProgress(of: answer)
+    if answer == .deviceStatus { _ = reports.answered(after: .zero, by: loop.clock()) }
   }
 }

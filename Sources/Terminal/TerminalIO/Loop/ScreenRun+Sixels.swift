@@ -9,7 +9,7 @@ extension ScreenRun {
       return
     }
     sixelAnswers.ask()
-    awaitsAnswers = true
+    answers.ask()
     output.append(ControlSequences.sixelQueries)
   }
 
@@ -54,7 +54,7 @@ extension ScreenRun {
       if let cell = cellSize, cell != sixels.cell { setSixels(of: cell) }
       return
     }
-    awaitsAnswers = true
+    answers.ask()
     output.append(ControlSequences.cellSizeQuery)
   }
 

@@ -10,8 +10,8 @@ struct ScreenRun {
   var readAt = Duration.zero
   /// The latest time at which the loop knew that no new input had arrived.
   var inputMissingAt = Duration.zero
-  /// True while answers of the terminal are outstanding.
-  var awaitsAnswers = false
+  /// The queries whose answers are outstanding.
+  var answers = OutstandingAnswers()
   /// The signals that have arrived and are not handled yet.
   var signals: Set<UInt8> = []
   /// The number of colours, which the terminal's name may raise.
@@ -90,8 +90,8 @@ struct ScreenRun {
     let questions = loop.capabilities.questions
     output.removeAll()
     output.append(ControlSequences.start(asking: questions, isInline: inline != nil))
-    awaitsAnswers = !questions.isEmpty
-    reports = FrameReports(askedAt: awaitsAnswers ? loop.clock() : nil)
+    answers.restart(isAsked: !questions.isEmpty)
+    reports = FrameReports(askedAt: questions.isEmpty ? nil : loop.clock())
     tracksHover = false
     pictures = KittyPictures()
     sixelAnswers = SixelAnswers()
@@ -115,21 +115,23 @@ struct ScreenRun {
     let start = loop.clock()
     let plan = PollPlan(
       frame: frameDeadline, input: inputDeadline, isWriting: !output.isEmpty, now: start)
-    var interests = [Poll.Interest(loop.pipe.reading), Poll.Interest(loop.terminal.input)]
-    if plan.awaitsOutput { interests.append(Poll.Interest(loop.terminal.screen, .writable)) }
-    if let jobs = loop.executor?.descriptor { interests.append(Poll.Interest(jobs)) }
-    if let captured = loop.terminal.captured { interests.append(Poll.Interest(captured)) }
-    let more = screen.source?.interests() ?? []
-    let ready = Poll.wait(for: interests + more, milliseconds: plan.timeout)
+    var list = WaitList()
+    let signals = list.add(loop.pipe.reading)
+    let input = list.add(loop.terminal.input)
+    let space = list.add(plan.awaitsOutput ? loop.terminal.screen : nil, .writable)
+    _ = list.add(loop.executor?.descriptor)
+    let captured = list.add(loop.terminal.captured)
+    let more = list.add(screen.source?.interests() ?? [])
+    let ready = list.wait(milliseconds: plan.timeout)
     // Only now, so that the first picture needs no other thread.
-    if output.isEmpty && ready.contains(true) { loop.terminal.captureInBackground() }
-    noteInput(isThere: ready[1], waitedSince: start)
-    if ready[0] { handleSignals() }
-    if ready[1] && ending == nil { read() }
-    if plan.awaitsOutput && ready[2] && ending == nil { write() }
+    if output.isEmpty && ready.isAny { loop.terminal.captureInBackground() }
+    noteInput(isThere: ready[input], waitedSince: start)
+    if ready[signals] { handleSignals() }
+    if ready[input] && ending == nil { read() }
+    if ready[space] && ending == nil { write() }
     flushInput()
-    if loop.terminal.captured != nil && ready[interests.count - 1] { passCaptured() }
-    serve(ready.suffix(more.count))
+    if ready[captured] { passCaptured() }
+    serve(ready[more])
   }
 
   mutating func passCaptured() {
@@ -146,8 +148,8 @@ struct ScreenRun {
     if !bytes.isEmpty { screen.log(bytes) }
   }
 
-  private mutating func serve(_ ready: ArraySlice<Bool>) {
+  private mutating func serve(_ ready: [Bool]) {
     guard ready.contains(true), !isOver, let source = screen.source else { return }
-    if source.serve(Array(ready)) { pacer.request() }
+    if source.serve(ready) { pacer.request() }
   }
 }

@@ -30,7 +30,8 @@ public struct Capabilities: Hashable, Sendable {
   public var drawsConsoleFont = false
   /// The queries that can be sent, because the terminal does not print them as text.
   public var questions: Questions
-  /// The time for which a lone escape byte waits for more before it is the Escape key.
+  /// The time for which a lone escape byte waits for more before it is the Escape key: that of the
+  /// variable `ESCDELAY` in milliseconds, otherwise more than a connection usually needs.
   public var escapePatience: Duration
 
   /// A set of queries that are sent when a screen starts.
@@ -65,8 +66,7 @@ public struct Capabilities: Hashable, Sendable {
   public static let variables =
     [
       "TERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "COLORTERM", "FORCE_COLOR", "CLICOLOR_FORCE",
-      "NO_COLOR", "CLICOLOR", "COLORFGBG", "SSH_CONNECTION", "SSH_TTY", "TMUX", "WT_SESSION",
-      "XTERM_VERSION",
+      "NO_COLOR", "CLICOLOR", "COLORFGBG", "TMUX", "WT_SESSION", "XTERM_VERSION", "ESCDELAY",
     ] + LocaleVariables.names
 
   /// Creates capabilities from an environment.
@@ -82,7 +82,6 @@ public struct Capabilities: Hashable, Sendable {
     color: ColorChoice = .auto, isASCII: Bool = false
   ) {
     let term = environment["TERM"] ?? ""
-    let isRemote = environment["SSH_CONNECTION"] != nil || environment["SSH_TTY"] != nil
     isInteractive = isInputTerminal && isOutputTerminal && !["", "dumb"].contains(term)
     let evidence = ColorEvidence(environment: environment)
     depth = evidence.depth(choosing: color)
@@ -104,7 +103,15 @@ public struct Capabilities: Hashable, Sendable {
     if (passesPictures || isDepthAssumed) && !questions.isEmpty { questions.insert(.version) }
     if depth > .none && !questions.isEmpty { questions.insert(.palette) }
     colorScheme = ColorScheme(foregroundAndBackground: environment["COLORFGBG"] ?? "")
-    escapePatience = .milliseconds(isRemote ? 100 : 40)
+    escapePatience = Self.escapePatience(delay: environment["ESCDELAY"] ?? "")
+  }
+
+  /// Returns the time of ncurses's variable, at most ten seconds.
+  ///
+  /// By default the bytes of a key may be 100 milliseconds apart, however late they are read.
+  private static func escapePatience(delay: String) -> Duration {
+    guard let milliseconds = Int32(delay), milliseconds >= 0 else { return .milliseconds(120) }
+    return .milliseconds(min(milliseconds, 10_000))
   }
 
   /// Returns false for the consoles of Linux and FreeBSD, and for video terminals.

@@ -57,6 +57,7 @@ import Testing
     ("seed,pairs\n1\n", "deals.csv, line 2: has 1 cell for 2 columns"),
     ("seed,pairs\n1,2\n\n,4\n", "deals.csv, line 4: has no seed"),
     ("seed,theme\n1,\"fruit\"\n", "deals.csv, line 2: has a quotation mark, which no cell has"),
+    ("seed\n1\n4\u{0}2\n", "deals.csv, line 3: has a zero byte, which no cell has"),
   ])
   func `a wrong line is named`(text: String, message: String) {
     let failure = #expect(throws: Failure.self) { try list(text) }

@@ -1,4 +1,5 @@
 import Pictures
+import SystemCalls
 import TestSupport
 import Testing
 
@@ -58,6 +59,28 @@ struct PhotoThemeTests {
 
             """,
         check == RunResult(output: "family, family: Fine.\n")) == [])
+  }
+
+  @Test("a folder and pictures whose names are not UTF-8 are read, and shown escaped")
+  func otherEncodings() async throws {
+    let name = String(systemBytes: Array("caf".utf8) + [0xE9])
+    try FileSystem.createFolder("\(folder.path)/\(name)")
+    for (number, first) in ([0xC4, 0xD6, 0xDC] as [UInt8]).enumerated() {
+      let file = String(systemBytes: [first] + Array("pfel.jpg".utf8))
+      try FileDescriptor(opening: "\(folder.path)/\(name)/\(file)", for: .creating)
+        .writeAll(Self.photo(number))
+    }
+    try FileDescriptor(
+      opening: "\(folder.path)/\(name)/\(String(systemBytes: [0xFF])).png", for: .creating
+    ).writeAll([0x78])
+
+    let result = await runCommand(["themes", "import", "\(folder.path)/\(name)"], at: home)
+    let missing = await runCommand(["themes", "check", "\(name)-missing"], at: home)
+
+    #expect(
+      result.output == "Added Photos, 3 pictures.\n"
+        && result.errors.contains("memorize: \\xFF.png is left out")
+        && missing.errors.contains("caf\\xE9-missing"))
   }
 
   @Test("a photo that is cut short is imported, and importing and checking say what is missing")

@@ -158,7 +158,9 @@ import Testing
     #expect(
       (kept.notices.last?.description, values, noticeCounts) == (
         "settings.conf has 99995 more mistakes.",
-        [["bell": "no", "players": "3"], ["bell": "no"]], [2, 6]
+        [
+          ["bell": "no", "players": "3", "kidsMode": "true"], ["bell": "no", "kidsMode": "true"],
+        ], [2, 6]
       ))
   }
 
@@ -197,7 +199,7 @@ import Testing
       let kept = Storage.folder(folder.path).settings()
       #expect(
         (kept.value, kept.notices, thrown { try kept.update { $0["bell"] = "yes" } }, folder.names)
-          == ([:], [.unreadable(notice)], notice, ["settings.conf"]))
+          == (["kidsMode": "true"], [.unreadable(notice)], notice, ["settings.conf"]))
       folder.remove("settings.conf")
     }
 
@@ -207,7 +209,7 @@ import Testing
       (
         kept.value, kept.notices.first?.description.contains("UTF-16"),
         thrown { try kept.update { $0["bell"] = "yes" } }
-      ) == ([:], true, FormatError.notUTF8("UTF-16")))
+      ) == (["kidsMode": "true"], true, FormatError.notUTF8("UTF-16")))
   }
 
   @Test func `the version before a change is kept beside the file`() throws {
@@ -230,6 +232,6 @@ import Testing
         kept.notices.first?.description.hasSuffix(" left as it is."),
         thrown(FormatError.self) { try kept.update { $0["players"] = "2" } } != nil,
         storage.settingsText()
-      ) == ([:], 1, true, true, text))
+      ) == (["kidsMode": "true"], 1, true, true, text))
   }
 }

@@ -83,7 +83,9 @@ import Testing
       try (
         kept.value, kept.notices.count, thrown { try kept.update { $0["a"] = "b" } }, folder.names,
         folder.text(of: "settings.json")
-      ) == ([:], 1, FormatError.newerVersion(9, known: 1), ["settings.json"], text))
+      ) == (
+        ["kidsMode": "true"], 1, FormatError.newerVersion(9, known: 1), ["settings.json"], text
+      ))
 
     for name in folder.names { folder.remove(name) }
     try folder.put(Golden.settings, in: "mine")

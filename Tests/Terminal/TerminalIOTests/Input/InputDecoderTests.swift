@@ -52,9 +52,46 @@ import TextUI
 
     #expect(
       decoder.pending != .nothing
-        && (early + decoder.flush(), decoder.pending, decoder.decode([0x61])) == (
-          sequence.inputs, .nothing, [.key(.character("a"))]
+        && (early + decoder.flush(), decoder.flush(), decoder.pending, decoder.decode([0x61])) == (
+          sequence.inputs, [], .nothing, [.key(.character("a"))]
         ))
+  }
+
+  @Test(
+    "what follows a late Escape is no key if it is the rest of a sequence",
+    arguments: [
+      KnownSequence("[A"), KnownSequence("OA"), KnownSequence("[1;5C"), KnownSequence("[3~"),
+      KnownSequence("[[B"), KnownSequence("[<0;5;3M", .mouse(.down(.left), 4, 2)),
+      KnownSequence("]11;rgb:0/0/0\u{7}", .background(0)),
+      KnownSequence("P>|st\u{1B}\\", .answer(.version("st"))),
+      KnownSequence("x", .key(.character("x"))),
+      KnownSequence("Ok", .key(.character("O")), .key(.character("k"))),
+      KnownSequence("[\r", .key(.character("[")), .key(.enter)),
+      KnownSequence("]x", .key(.character("]")), .key(.character("x"))),
+      KnownSequence("P1", .key(.character("P")), .key(.character("1"))),
+    ])
+  func late(_ rest: KnownSequence) {
+    var decoder = InputDecoder()
+    let start = decoder.decode([0x1B]) + decoder.flush()
+    let inputs = rest.bytes.flatMap { decoder.decode([$0]) }
+
+    #expect(
+      (start, inputs, decoder.decode(Array("\u{1B}[A".utf8))) == (
+        [.key(.escape)], rest.inputs, [.key(.up)]
+      ))
+  }
+
+  @Test("a bracket typed a while after Escape is a key", arguments: ["[", "O", "]", "P"])
+  func typedLater(text: Character) {
+    var decoder = InputDecoder()
+    _ = decoder.decode([0x1B]) + decoder.flush()
+    let early = decoder.decode(Array(text.utf8)) + decoder.flush() + decoder.decode([0x1B])
+    _ = decoder.flush() + decoder.flush()
+
+    #expect(
+      (early, decoder.decode(Array("\(text)A".utf8))) == (
+        [.key(.character(text))], [.key(.character(text)), .key(.character("A"))]
+      ))
   }
 
   @Test("a lone escape byte has a short timeout, an incomplete sequence a longer one")

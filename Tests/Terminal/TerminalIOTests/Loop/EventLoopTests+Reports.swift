@@ -88,6 +88,31 @@ extension EventLoopTests {
     #expect(try loop.run(screen) == .finished && isAnswered && !pseudo.hasUnread)
   }
 
+  @Test("the loop waits longer for the last answer of a terminal that has answered before")
+  func slowLastAnswer() throws {
+    let pseudo = try PseudoTerminal()
+    var frames = 0
+    var answer: TestAnswer?
+    pseudo.type("\u{1B}[?2026;2$y")
+    let screen = Screen(
+      frame: { size, _ in
+        frames += 1
+        return ScreenFrame(buffer: CellBuffer(size: size, table: table))
+      },
+      send: { _, _ in true },
+      isFinished: {
+        if frames == 2, answer == nil {
+          answer = TestAnswer("\u{1B}[0n\u{1B}[?62c", to: pseudo)
+        }
+        return frames == 2
+      })
+
+    let ending = try loop(pseudo).run(screen)
+
+    answer?.wait()
+    #expect(ending == .finished && !pseudo.hasUnread)
+  }
+
   @Test("a request for a frame does not end the wait for pending replies")
   func wokenAtTheEnd() throws {
     let pseudo = try PseudoTerminal()

@@ -61,6 +61,25 @@ import Testing
     }
   }
 
+  @Test("jobs that other threads enqueue while a loop ends run once, on the usual executor")
+  func enqueuedAtTheEnd() async {
+    let callers = [Self.caller(), Self.caller()]
+    for _ in 0..<5_000 {
+      executor.collectingJobs {}
+      await Task.yield()
+    }
+    #expect(await [callers[0].value, callers[1].value] == [5_000, 5_000])
+  }
+
+  /// Enqueues jobs from another thread, one by one, and counts those that ran.
+  private nonisolated static func caller() -> Task<Int, Never> {
+    Task.detached {
+      var count = 0
+      for _ in 0..<5_000 { count += await MainActor.run { 1 } }
+      return count
+    }
+  }
+
   @Test("jobs that are left at the end run on the main actor's usual executor")
   func leftovers() async {
     let (numbers, source) = AsyncStream<Int>.makeStream()

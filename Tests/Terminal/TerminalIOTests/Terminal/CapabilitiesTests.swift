@@ -12,7 +12,7 @@ import TextUI
       isOutputTerminal: output, color: color, isASCII: isASCII)
   }
 
-  @Test("a screen needs a terminal that can do more than lines, and over a network waits longer")
+  @Test("a screen needs a terminal that can do more than lines")
   func interactive() {
     #expect(
       capabilities([:]).isInteractive && !capabilities([:], input: false).isInteractive
@@ -23,11 +23,18 @@ import TextUI
         && !Capabilities(environment: [:], isInputTerminal: true, isOutputTerminal: true)
           .isInteractive
     )
+  }
+
+  @Test(
+    "the bytes of a key may be 100 milliseconds apart, or as far as ESCDELAY says",
+    arguments: [
+      (nil, 120), ("25", 25), ("0", 0), ("1000", 1_000), ("999999", 10_000), ("-1", 120),
+      ("1e3", 120), ("", 120), ("99999999999999999999", 120),
+    ])
+  func escapeDelay(variable: String?, milliseconds: Int) {
     #expect(
-      (
-        capabilities([:]).escapePatience, capabilities(["SSH_TTY": "/dev/pts/1"]).escapePatience,
-        capabilities(["SSH_CONNECTION": "::1"]).escapePatience
-      ) == (.milliseconds(40), .milliseconds(100), .milliseconds(100)))
+      capabilities(variable.map { ["ESCDELAY": $0] } ?? [:]).escapePatience
+        == .milliseconds(milliseconds))
   }
 
   @Test(

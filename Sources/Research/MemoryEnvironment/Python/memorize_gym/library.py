@@ -62,19 +62,42 @@ class Step(ctypes.Structure):
         )
 
 
-def _places():
-    """Returns the possible paths of the library, the likeliest first."""
-    name = "libMemoryEnvironment" + (".dylib" if sys.platform == "darwin" else ".so")
+PACKAGE = pathlib.Path("Sources/Research/MemoryEnvironment/Python/memorize_gym")
+
+
+def _is_owned(path):
+    """Returns true if a file belongs to this user, to root, or to the owner of this package."""
+    return path.stat().st_uid in {os.geteuid(), 0, pathlib.Path(__file__).stat().st_uid}
+
+
+def _checkout():
+    """Returns the checkout that this package is part of; None for an installed package."""
     here = pathlib.Path(__file__).resolve().parent
-    yield here / name
-    for folder in here.parents:
-        yield folder / ".build" / "release" / name
+    root = here.parents[len(PACKAGE.parts) - 1] if len(here.parents) >= len(PACKAGE.parts) else None
+    return root if root and here == root / PACKAGE and (root / "Package.swift").is_file() else None
+
+
+def find():
+    """Returns the path of the library: beside this file, or in the build folder of its own checkout.
+
+    Of the build folder, everything from the checkout on must belong to this user, root or the package's owner.
+    No folder above is searched, because anybody may have put a library there.
+    """
+    name = "libMemoryEnvironment" + (".dylib" if sys.platform == "darwin" else ".so")
+    beside = pathlib.Path(__file__).resolve().parent / name
+    if beside.exists():
+        return beside
+    root = _checkout()
+    built = root and root / ".build" / "release" / name
+    if not built or not built.exists():
+        return None
+    real = built.resolve()
+    parts = [root, root / ".build", real, *(folder for folder in real.parents if root in folder.parents)]
+    return built if real.is_relative_to(root) and all(map(_is_owned, parts)) else None
 
 
 def _load():
-    path = os.environ.get("MEMORY_ENVIRONMENT_LIBRARY")
-    if path is None:
-        path = next((place for place in _places() if place.exists()), None)
+    path = os.environ.get("MEMORY_ENVIRONMENT_LIBRARY") or find()
     if path is None:
         raise ImportError(
             "libMemoryEnvironment was not found: build it with"

@@ -21,6 +21,9 @@ def _nanoseconds(seconds):
 class MemorizeVectorEnv(VectorEnv):
     """A vector environment of many games, which can be pickled and copied at any time.
 
+    A pickle is code that runs when it is loaded: load none that is not your own. Games are moved between people
+    by their seeds and actions.
+
     Arguments:
         num_envs: the number of games.
         preset: a name of PRESETS; the arguments from `rules` to `flip_time` change single parts of it.
@@ -48,6 +51,7 @@ class MemorizeVectorEnv(VectorEnv):
     """
 
     metadata = {"render_modes": ["ansi"], "autoreset_mode": AutoresetMode.NEXT_STEP}
+    _KEPT = ("_arguments", "_is_seeded", "_np_random", "_np_random_seed", "spec")
 
     def __init__(
         self,
@@ -266,17 +270,29 @@ class MemorizeVectorEnv(VectorEnv):
         if self._environment:
             state = np.zeros(c.state_size(self._environment), np.int64)
             c.check(c.library.memory_environment_read_state(self._environment, *c.span(state)))
-        kept = ("_arguments", "_is_seeded", "_np_random", "_np_random_seed", "spec")
-        return {name: getattr(self, name) for name in kept} | {"state": state}
+        return {name: getattr(self, name) for name in self._KEPT} | {"state": state}
 
     def __setstate__(self, kept):
-        self.__init__(**kept["_arguments"])
-        state = kept.pop("state")
+        kept = dict(kept)
+        state, arguments = kept.pop("state", None), kept.get("_arguments")
+        if set(kept) != set(self._KEPT) or not isinstance(arguments, dict):
+            raise ValueError("the pickle is not of games of this version")
+        self.__init__(**arguments)
+        if state is not None:
+            self._check_state(state)
         self.__dict__.update(kept)
         if state is None:
             self.close()
         else:
             self._call("restore", *c.span(state))
+
+    def _check_state(self, state):
+        """Refuses anything but an array of as many numbers as these games have, because the library reads them."""
+        size = c.state_size(self._environment)
+        if type(state) is not np.ndarray or state.dtype != np.int64 or state.shape != (size,):
+            raise ValueError(f"the state of the games must be an array of {size} numbers of 64 bits")
+        if not state.flags.c_contiguous:
+            raise ValueError("the state of the games must be contiguous")
 
     def close_extras(self, **kwargs):
         environment, self._environment = self._environment, 0
