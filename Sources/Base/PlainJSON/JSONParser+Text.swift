@@ -6,6 +6,9 @@ extension JSONParser {
     while !take("\"") {
       if take("\\") { text.unicodeScalars.append(try escape()) } else { text += try run() }
     }
+    if text.hasMarkFlood {
+      throw wrong("a letter before this has more than \(String.mostMarks) marks")
+    }
     return text
   }
 

@@ -130,4 +130,16 @@ struct JSONReadingTests {
     #expect(throws: Never.self) { try parse("{\(many)}") }
     for number in 0..<40 { #expect(error("{\(many),\"\(number)\":0}").contains("twice")) }
   }
+
+  @Test("a letter may have 256 marks, and no more, in names and texts, also as escapes")
+  func refusesFloods() {
+    let forms = ["\u{301}", #"\u0323"#].flatMap { mark in
+      [256, 257, 240_000].map { "a" + String(repeating: mark, count: $0) + "b" }
+    }
+    let isRead = forms.flatMap { text in
+      [#"["\#(text)"]"#, #"{"\#(text)":1}"#].map { (try? parse($0)) != nil }
+    }
+    #expect(
+      isRead == [true, true, false, false, false, false, true, true, false, false, false, false])
+  }
 }

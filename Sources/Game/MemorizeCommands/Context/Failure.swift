@@ -79,6 +79,7 @@ extension Failure {
     case let usage as UsageError: self.init(code: .usage, message: "\(usage)")
     case let error as ThemeReadingError: self.init(code: error.code, message: "\(error)")
     case PhotoImportError.stopped: self.init(code: .interrupted, message: "\(error)")
+    case StoreNotice.unreadable(let error): self.init(keeping: error)
     case let error as StorageError:
       switch error {
       case .inUse: self.init(code: .tryAgain, message: "\(error)")

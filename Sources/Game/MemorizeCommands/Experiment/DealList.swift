@@ -2,6 +2,7 @@ import CommandLineKit
 import MemoryEngine
 import MemoryModel
 import MemoryViewModel
+import PlainJSON
 import SystemCalls
 
 /// A list of deals in a file of CSV.
@@ -33,6 +34,7 @@ struct DealList {
     guard let text = String(validating: bytes.withPlainLines, as: UTF8.self) else {
       throw Failure.badData("\(shown(path)): is not UTF-8")
     }
+    if text.hasMarkFlood { throw Failure.badData("\(shown(path)): a letter has too many marks") }
     try self.init(text, named: shown(path), in: files.parseContext)
   }
 

@@ -25,7 +25,15 @@ extension LineGame {
   mutating func continueGame(_ name: String?, _ output: inout StandardOutput) throws {
     app.refreshGames()
     let others = app.games.filter { $0.id != app.gameID }
-    guard let found = others.game(named: name) else {
+    let found: GameSummary?
+    do throws(UsageError) {
+      found = if let name { try others.named(name) } else { others.playedLast }
+    } catch .ambiguousGame(let name, let ids) {
+      return try output.write("\(UsageError.ambiguousGame(name, ids: ids)).\n")
+    } catch {
+      found = nil
+    }
+    guard let found else {
       let text = name.map { "There is no game \(shown($0))." } ?? "There is no game to continue."
       return try output.write("\(text) Type games for a list.\n")
     }

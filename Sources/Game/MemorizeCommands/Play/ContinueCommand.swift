@@ -16,10 +16,10 @@ struct ContinueCommand: Request {
 
   /// Returns the game among the saved ones.
   ///
-  /// - Throws: `Failure` if there is none, `UsageError` for an unknown name.
+  /// - Throws: `Failure` if there is none, `UsageError` for a name of no game or of several.
   func summary(among games: [GameSummary]) throws -> GameSummary {
-    guard let found = games.game(named: game) else {
-      if let game { throw UsageError.unknownGame(game, games: games.map(\.name)) }
+    if let game { return try games.named(game) }
+    guard let found = games.playedLast else {
       throw Failure(code: .failed, message: "there is no saved game to continue")
     }
     return found
@@ -95,7 +95,7 @@ extension ContinueCommand {
   private func path(besides files: PlayerFiles, in disk: Files) throws -> String? {
     guard let game, game.contains("/") || disk.isThere(game) else { return nil }
     if disk.isThere(game), game.contains("/") { return game }
-    let games = (try? files.repository(StartupWarnings()).summaries()) ?? []
-    return games.game(named: game) == nil ? game : nil
+    let games = try Failure.keeping { try files.repository(StartupWarnings()).summaries() }
+    return games.contains { $0.isCalled(game) } ? nil : game
   }
 }

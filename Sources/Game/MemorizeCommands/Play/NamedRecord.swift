@@ -9,7 +9,7 @@ import SystemCalls
 /// A recorded game on a command line: a file, `-` for standard input, or the id or name of a game.
 ///
 /// A word with a slash, or with a file of that name, is a path; any other is a saved or finished
-/// game. Among games of the same name, the one played last is taken.
+/// game. Of several games of the same name none is taken; each has an id.
 struct NamedRecord: Sendable {
   /// The size limit of a record in bytes.
   static let largest = 16 << 20
@@ -37,13 +37,11 @@ struct NamedRecord: Sendable {
   /// Reads the game without checking its moves.
   ///
   /// - Throws: `Failure` if there is none or it cannot be read, `UsageError` for a word that is
-  ///   similar to the name of a game.
+  ///   similar to the name of a game, or the name of several.
   func read(in context: RunContext, with files: PlayerFiles) throws -> Found {
     if word == "-" { return try decode(read(context.console.read).withPlainLines) }
     let mayBeGame = !word.contains("/") && !context.files.isThere(word)
-    if mayBeGame, let game = try game(of: files.onlyLooking.repository(StartupWarnings())) {
-      return .game(game)
-    }
+    if mayBeGame, let game = try game(in: context, with: files) { return .game(game) }
     let file = try open(context.files, orGame: mayBeGame)
     return try decode(read(file.read).withPlainLines)
   }
@@ -59,11 +57,17 @@ struct NamedRecord: Sendable {
     }
   }
 
-  private func game(of repository: GameRepository) throws -> SavedGame? {
-    let games = repository.playedLastFirst
-    if let game = games.game(named: word) {
+  /// Returns the saved or finished game; nil if none has the name or a similar one.
+  private func game(in context: RunContext, with files: PlayerFiles) throws -> SavedGame? {
+    let warnings = StartupWarnings()
+    let repository = files.onlyLooking.repository(warnings)
+    let games = try repository.playedLastFirst()
+    if games.contains(where: { $0.isCalled(word) }) {
+      let game = try games.named(word)
       return try Failure.keeping { try repository.read(game.id) }
     }
+    // The game may be one of those that cannot be read.
+    warnings.report(to: context.console)
     if word.closest(among: games.map(\.name)) != nil {
       throw UsageError.unknownGame(word, games: games.map(\.name))
     }
@@ -111,13 +115,10 @@ struct NamedRecord: Sendable {
 
   /// Parses a record as JSON, without checking its moves.
   static func record(in bytes: [UInt8], named name: String) throws(Failure) -> GameRecord<Face> {
-    do {
-      return try JSON(parsing: bytes).decoded(as: GameRecord<Face>.self, named: "the record")
-    } catch let error as JSONError {
-      let sentence = error.sentence { $0.printable(atMost: 160) }
-      throw Failure.badData("\(name): \(sentence)")
+    do throws(FormatError) {
+      return try GameRecord(reading: bytes[...], named: "the record")
     } catch {
-      throw Failure.badData("\(name): \(error)")
+      throw .badData("\(name): \(error)")
     }
   }
 }
@@ -138,9 +139,11 @@ extension NamedRecord {
 }
 
 extension GameRepository {
-  /// All saved and finished games, the last played first.
-  var playedLastFirst: [GameSummary] {
-    let games = ((try? summaries()) ?? []) + ((try? finished()) ?? [])
+  /// Returns all saved and finished games, the last played first.
+  ///
+  /// - Throws: `Failure` if the games cannot be listed.
+  func playedLastFirst() throws -> [GameSummary] {
+    let games = try Failure.keeping { try summaries() + finished() }
     return games.sorted { ($1.lastPlayed ?? 0, $0.id) < ($0.lastPlayed ?? 0, $1.id) }
   }
 }

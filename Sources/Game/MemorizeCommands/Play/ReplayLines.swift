@@ -8,8 +8,12 @@ import PlainJSON
 struct ReplayLines {
   /// The version of the JSON lines, in the last of them.
   ///
-  /// Version 1 had no version number and no analysis; the other lines are unchanged.
-  static let version = 2
+  /// Version 1 had no version number and no analysis. Version 2 had a digest after every move, and
+  /// all cards of a peek, in games of any size. The other lines are unchanged.
+  static let version = 3
+
+  /// The most cards with a digest after every move, which would take a time of moves × cards.
+  private static let mostDigestedCards = 1_024
 
   let isJSON: Bool
   /// True if a text in any letters is written as it is, otherwise as its word of ASCII.
@@ -34,10 +38,19 @@ struct ReplayLines {
       "points": .int(outcome.points),
       "scores": .array(game.scores.map { .int($0) }),
       "player": .int(outcome.player),
-      "faceUp": .array(game.faceUp(at: move).map { .int($0) }),
+      "faceUp": faceUp(game, at: move),
       "onTable": .int(game.cardsOnTable),
-      "digest": .string(game.digest.digestText),
+      "digest": isLarge(game) ? .null : .string(game.digest.digestText),
     ])
+  }
+
+  private func isLarge(_ game: MemoryGame<Face>) -> Bool { game.cardCount > Self.mostDigestedCards }
+
+  /// The cards that are up after a move, in the order of the flips; in a peek all cards, or null.
+  private func faceUp(_ game: MemoryGame<Face>, at move: GameMove) -> JSON {
+    let isPeeking = game.isPeeking(at: .nanoseconds(move.nanoseconds))
+    if isPeeking, isLarge(game) { return .null }
+    return .array((isPeeking ? Array(0..<game.cardCount) : Array(game.faceUp)).map { .int($0) })
   }
 
   private func sentence(
@@ -94,12 +107,5 @@ extension Outcome {
 
   fileprivate var refusal: Refusal? {
     if case .ignored(let refusal) = event { refusal } else { nil }
-  }
-}
-
-extension MemoryGame {
-  /// Returns the cards that are up after a move, in the order of the flips; all in a peek.
-  fileprivate func faceUp(at move: GameMove) -> [Int] {
-    isPeeking(at: .nanoseconds(move.nanoseconds)) ? Array(0..<cardCount) : Array(faceUp)
   }
 }

@@ -1,8 +1,4 @@
 import CommandLineKit
-import MemoryEngine
-import MemoryModel
-import MemoryStore
-import PlainJSON
 
 /// `memorize export`: prints the flips of recorded games as a table for statistics programs.
 struct ExportCommand: Request {
@@ -58,49 +54,35 @@ extension ExportCommand {
   func run(
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) throws {
-    let games = try RecordedGames(in: context, with: files).all(of: words)
+    let leftOut = LeftOutRecords(in: context)
+    let games = RecordedGames(in: context, with: files, skipping: leftOut.add)
     if form == .records {
-      for game in games { try output.write(game.record.line) }
-      return
+      try games.each(of: words) { game in
+        try output.write(game.record.line)
+        leftOut.countRead()
+      }
+    } else {
+      try writeFlips(of: games, leftOut, to: &output, in: context)
     }
-    var table = FlipTable()
-    for game in games {
-      try NamedRecord.playing(game.place) {
-        try table.add(
-          game.record, game: game.name, theme: game.theme, experiment: game.experiment)
+    try leftOut.finish()
+  }
+
+  private func writeFlips(
+    of games: RecordedGames, _ leftOut: LeftOutRecords, to output: inout StandardOutput,
+    in context: RunContext
+  ) throws {
+    var progress = ProgressLine(goal: nil, of: "flips", in: context, after: .seconds(1))
+    var table = FlipTable(isJSON: form == .json)
+    try games.each(of: words) { game in
+      do {
+        let rows = try FlipReading.rows(of: game) { progress.show(table.count + $0) }
+        try table.write(rows, to: &output)
+        leftOut.countRead()
+      } catch let failure as Failure where failure.code == .badData {
+        try leftOut.add(failure)
       }
     }
-    try output.write(form == .json ? "\(table.json)\n" : table.csv)
-  }
-}
-
-extension FlipTable {
-  fileprivate var csv: String {
-    ([Self.columns] + rows.map(\.cells)).map { $0.joined(separator: ",") + "\n" }.joined()
-  }
-
-  /// The table as JSON: its version, the names of the columns, and a list of cells for each flip.
-  fileprivate var json: JSON {
-    .object([
-      "version": .int(Self.version),
-      "columns": .array(Self.columns.map { .string($0) }),
-      "rows": .array(rows.map { .array($0.json) }),
-    ])
-  }
-}
-
-extension FlipTable.Row {
-  /// The cells as JSON: texts as texts, numbers as numbers, and null for those that do not exist.
-  fileprivate var json: [JSON] {
-    zip(FlipTable.columns, cells).map { column, cell in
-      switch column {
-      case "game": .string(game)
-      case "theme": .string(theme)
-      case "outcome": .string(outcome)
-      case "participant": .string(participant)
-      case "condition": .string(condition)
-      default: cell.isEmpty ? .null : .number(cell)
-      }
-    }
+    progress.clear()
+    if !leftOut.areAll { try table.finish(to: &output) }
   }
 }

@@ -99,20 +99,31 @@ extension FitCommand {
     to output: inout StandardOutput, in context: RunContext, with files: PlayerFiles
   ) async throws {
     let results = try ResultFiles(results, study: "fit", in: context.files)
-    let games = try games(in: context, with: files)
+    let leftOut = LeftOutRecords(in: context)
+    let games = try games(in: context, with: files, leftOut)
+    let progress = FitProgress(in: context)
     if groupings.isEmpty {
-      try finish(await MemoryReport(families, of: games.map(\.trace)), results, to: &output)
+      let traces = games.map(\.trace)
+      let report = await MemoryReport(families, of: traces) { progress.note() }
+      progress.end()
+      try finish(report, results, to: &output)
     } else {
-      try finish(await FitGroups(families, by: groupings, of: games), results, to: &output)
+      let groups = await FitGroups(families, by: groupings, of: games) { progress.note() }
+      progress.end()
+      try finish(groups, results, to: &output)
     }
+    try leftOut.finish()
   }
 
   /// Returns the games that count; a trace takes a fraction of a record's memory.
   private func games(
-    in context: RunContext, with files: PlayerFiles
+    in context: RunContext, with files: PlayerFiles, _ leftOut: LeftOutRecords
   ) throws -> [(tag: ExperimentTag?, trace: MemoryTrace)] {
     var games: [(tag: ExperimentTag?, trace: MemoryTrace)] = []
-    try RecordedGames(in: context, with: files).each(of: records) { game in
+    // An estimate from a part of the named games would be taken for one from all of them.
+    let skip: SkippedRecord = records.isEmpty ? leftOut.add : { throw $0 }
+    try RecordedGames(in: context, with: files, skipping: skip).each(of: records) { game in
+      leftOut.countRead()
       if let participant, game.experiment?.participant != participant { return }
       let trace = try game.trace(of: seat - 1, isOptional: records.isEmpty)
       if let trace { games.append((game.experiment, trace)) }

@@ -37,9 +37,11 @@ struct FitGroups {
   ///   - families: The models.
   ///   - groupings: The parts of the mark, in the order of the columns.
   ///   - games: The games with their marks, the oldest first.
+  ///   - note: Is called after each likelihood, by any thread.
   init(
     _ families: [RecallModel.Family], by groupings: [FitGrouping],
-    of games: [(tag: ExperimentTag?, trace: MemoryTrace)]
+    of games: [(tag: ExperimentTag?, trace: MemoryTrace)],
+    noting note: @escaping @Sendable () -> Void = {}
   ) async {
     let traces = Dictionary(grouping: games) { game in
       groupings.map { $0.name(in: game.tag) }
@@ -47,7 +49,8 @@ struct FitGroups {
     var groups: [Group] = []
     for names in traces.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
       let traces = (traces[names] ?? []).map(\.trace)
-      groups.append(Group(names: names, report: await MemoryReport(families, of: traces)))
+      groups.append(
+        Group(names: names, report: await MemoryReport(families, of: traces, noting: note)))
     }
     (self.groupings, self.groups) = (groupings, groups)
   }

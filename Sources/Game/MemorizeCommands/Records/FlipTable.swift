@@ -1,6 +1,5 @@
-import MemoryEngine
-import MemoryModel
 import MemorySimulation
+import PlainJSON
 
 /// The flips of recorded games as a table, a row for each flip.
 ///
@@ -25,9 +24,10 @@ struct FlipTable {
     let flip: Int
     let card: Int
     let kind: Int
-    let time: Double
-    /// The time since the flip before it; nil for the first flip of a game.
-    let reactionTime: Double?
+    /// The time since the deal in nanoseconds.
+    let time: Int64
+    /// The nanoseconds since the flip before it; nil for the first flip of a game.
+    let reactionTime: Int64?
     /// The number of times the card had been up.
     let timesSeen: Int
     /// The last sight of the card, before this flip.
@@ -44,113 +44,78 @@ struct FlipTable {
   /// The distance to an earlier flip.
   struct Lag {
     let cards: Int
-    let seconds: Double
+    let nanoseconds: Int64
   }
 
-  private(set) var rows: [Row] = []
+  /// True if the table is written as JSON.
+  let isJSON: Bool
+  /// The number of rows that were written.
+  private(set) var count = 0
+  private var hasHead = false
 
-  /// Adds the flips of a game.
-  ///
-  /// - Throws: `ReplayError`, `RulesError` or `DeckError` for an impossible record.
-  mutating func add(
-    _ record: GameRecord<Face>, game: String, theme: String, experiment: ExperimentTag? = nil
-  ) throws {
-    var reading = FlipReading(
-      game: game, theme: theme, experiment: experiment, shuffles: record.shuffles)
-    _ = try RecordedGame(replaying: record) { index, move, outcome, game in
-      if let row = reading.row(index, move, outcome, in: game) { rows.append(row) }
+  init(isJSON: Bool) {
+    self.isJSON = isJSON
+  }
+
+  /// Writes rows, after the head if they are the first.
+  mutating func write(_ rows: [Row], to output: inout StandardOutput) throws {
+    try writeHead(to: &output)
+    for row in rows {
+      try output.write(isJSON ? (count == 0 ? "" : ",") + row.json.description : row.csv)
+      count += 1
     }
+  }
+
+  /// Writes the end of the table, and the head of an empty one.
+  mutating func finish(to output: inout StandardOutput) throws {
+    try writeHead(to: &output)
+    if isJSON { try output.write("]}\n") }
+  }
+
+  // As JSON the table is its version, the names of the columns, and a list of cells for each flip.
+  private mutating func writeHead(to output: inout StandardOutput) throws {
+    guard !hasHead else { return }
+    hasHead = true
+    let names = JSON.array(Self.columns.map { .string($0) })
+    try output.write(
+      isJSON
+        ? #"{"version":\#(Self.version),"columns":\#(names),"rows":["#
+        : Self.columns.joined(separator: ",") + "\n")
   }
 }
 
 extension FlipTable.Row {
+  fileprivate var csv: String { cells.joined(separator: ",") + "\n" }
+
+  /// The cells as JSON: texts as texts, numbers as numbers, and null for those that do not exist.
+  fileprivate var json: JSON {
+    .array(
+      zip(FlipTable.columns, cells).map { column, cell in
+        switch column {
+        case "game": .string(game)
+        case "theme": .string(theme)
+        case "outcome": .string(outcome)
+        case "participant": .string(participant)
+        case "condition": .string(condition)
+        default: cell.isEmpty ? .null : .number(cell)
+        }
+      })
+  }
+
   /// The cells in the order of the columns; numbers that do not exist are empty.
-  var cells: [String] {
+  private var cells: [String] {
     [
       game.csvCell, theme.csvCell, "\(player)", "\(turn)", "\(flip)", "\(card)", "\(kind)",
       seconds(time), seconds(reactionTime), "\(timesSeen)", number(lag?.cards),
-      seconds(lag?.seconds), partnerLag == nil ? "0" : "1", number(partnerLag?.cards),
-      seconds(partnerLag?.seconds), outcome, "\(points)",
+      seconds(lag?.nanoseconds), partnerLag == nil ? "0" : "1", number(partnerLag?.cards),
+      seconds(partnerLag?.nanoseconds), outcome, "\(points)",
       participant.csvCell, condition.csvCell,
     ]
   }
 
   private func number(_ value: Int?) -> String { value.map(String.init) ?? "" }
 
-  private func seconds(_ value: Double?) -> String {
-    value.map { UnitScale.seconds(Int64(($0 * 1e9).rounded())) } ?? ""
-  }
-}
-
-/// The sights of the cards of a game while its record is replayed.
-private struct FlipReading {
-  private struct Sight {
-    var times = 0
-    var flip = 0
-    var seconds = 0.0
-  }
-
-  private let game: String
-  private let theme: String
-  private let experiment: ExperimentTag?
-  private let shuffles: Set<Int>
-  /// The sights of the cards whose places are known, indexed by id.
-  private var sights: [Int: Sight] = [:]
-  private var flips = 0
-  private var turn = 1
-  private var flipOfTurn = 0
-  private var latest: Double?
-
-  init(game: String, theme: String, experiment: ExperimentTag?, shuffles: [Int]) {
-    (self.game, self.theme, self.shuffles) = (game, theme, Set(shuffles))
-    self.experiment = experiment
-  }
-
-  mutating func row(
-    _ index: Int, _ move: GameMove, _ outcome: Outcome, in game: MemoryGame<Face>
-  ) -> FlipTable.Row? {
-    if shuffles.contains(index) { sights.removeAll() }
-    guard outcome.isAccepted else { return nil }
-    flips += 1
-    flipOfTurn += 1
-    let time = Double(move.nanoseconds) / 1e9
-    let row = makeRow(move.card, at: time, outcome, game)
-    sights[move.card, default: Sight()].times += 1
-    sights[move.card]?.flip = flips
-    sights[move.card]?.seconds = time
-    latest = time
-    if outcome.isMatch { for card in outcome.faceUp { sights[card] = nil } }
-    if outcome.endsTurn { (turn, flipOfTurn) = (turn + 1, 0) }
-    return row
-  }
-
-  private func makeRow(
-    _ card: Int, at time: Double, _ outcome: Outcome, _ game: MemoryGame<Face>
-  ) -> FlipTable.Row {
-    let kind = game.card(card, at: .zero).kind
-    let partner = sights.filter { $0.key != card && game.card($0.key, at: .zero).kind == kind }
-      .values.max { $0.flip < $1.flip }
-    // Labels start from one, as on the table.
-    return FlipTable.Row(
-      game: self.game, theme: theme, player: outcome.player + 1, turn: turn, flip: flipOfTurn,
-      card: card + 1, kind: kind + 1, time: time, reactionTime: latest.map { time - $0 },
-      timesSeen: sights[card]?.times ?? 0, lag: lag(to: sights[card], time),
-      partnerLag: lag(to: partner, time), outcome: outcome.exportedName, points: outcome.points,
-      participant: experiment?.participant ?? "", condition: experiment?.condition ?? "")
-  }
-
-  private func lag(to sight: Sight?, _ time: Double) -> FlipTable.Lag? {
-    sight.map { FlipTable.Lag(cards: flips - $0.flip, seconds: time - $0.seconds) }
-  }
-}
-
-extension Outcome {
-  fileprivate var exportedName: String {
-    switch event {
-    case .ignored: "ignored"
-    case .turnedUp: "up"
-    case .matched: "match"
-    case .missed: "miss"
-    }
+  private func seconds(_ nanoseconds: Int64?) -> String {
+    nanoseconds.map(UnitScale.seconds) ?? ""
   }
 }

@@ -22,7 +22,8 @@ struct OwnGames: Sendable {
   /// - Throws: `Failure` for records that cannot be read.
   func traces(without others: Set<String>, last count: Int = .max) throws -> [MemoryTrace] {
     let files = PlayerFiles(in: context, isOnlyLooking: true)
-    let games = try RecordedGames(in: context, with: files).all(of: [])
+    // The lists of games name those that cannot be read.
+    let games = try RecordedGames(in: context, with: files, skipping: { _ in }).all(of: [])
     let own = games.filter { $0.id.map { !others.contains($0) } ?? true }
     var traces: [MemoryTrace] = []
     for game in own.reversed() where traces.count < count {

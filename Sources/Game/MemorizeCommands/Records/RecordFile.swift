@@ -11,21 +11,41 @@ struct RecordFile {
 
   /// Reads the games in order, and keeps none of them.
   ///
-  /// - Throws: `Failure` for the first record that cannot be read, or the closure's error.
+  /// - Throws: The error of a closure, and `UsageError` for a word that is no game.
   func each(
-    in context: RunContext, with files: PlayerFiles, _ take: (RecordedGames.Game) throws -> Void
+    in context: RunContext, with files: PlayerFiles, skipping skip: SkippedRecord,
+    _ take: (RecordedGames.Game) throws -> Void
   ) throws {
+    let content: Content
+    do {
+      content = try self.content(in: context, with: files)
+    } catch let failure as Failure {
+      return try skip(failure)
+    }
+    switch content {
+    case .game(let game): try take(game)
+    case .lines(let lines): try lines.each(skipping: skip, take)
+    }
+  }
+
+  /// The games of a file.
+  private enum Content {
+    case game(RecordedGames.Game)
+    case lines(RecordLines)
+  }
+
+  private func content(in context: RunContext, with files: PlayerFiles) throws -> Content {
     guard word.contains("/") || context.files.isThere(word) else {
-      return try take(game(named.read(in: context, with: files)))
+      return .game(game(try named.read(in: context, with: files)))
     }
     let file = try Failure.naming(word) { () throws(SystemError) in try context.files.open(word) }
     var head = try named.read(file.read, until: { $0.contains(Self.newline) })
     if Self.isRecord(head.prefix { $0 != Self.newline }) {
       // The next bytes tell whether there is another line.
       head = try named.read(file.read, after: head, until: { _ in true })
-      if Self.hasSecondLine(head) { return try lines(file.read, after: head).each(take) }
+      if Self.hasSecondLine(head) { return .lines(lines(file.read, after: head)) }
     }
-    try take(game(named.decode(named.read(file.read, after: head).withPlainLines)))
+    return .game(game(try named.decode(named.read(file.read, after: head).withPlainLines)))
   }
 
   private func game(_ found: NamedRecord.Found) -> RecordedGames.Game {
@@ -72,14 +92,22 @@ struct RecordLines {
 
   /// Reads the games in order, and keeps none of them.
   ///
-  /// - Throws: `Failure` for the first line that is no record, or the closure's error.
-  consuming func each(_ take: (RecordedGames.Game) throws -> Void) throws {
+  /// - Throws: `Failure` for a line that is too long, or the error of a closure.
+  consuming func each(
+    skipping skip: SkippedRecord, _ take: (RecordedGames.Game) throws -> Void
+  ) throws {
     var number = 0
     while let line = try input.nextBytes() {
       number += 1
       if line.isEmpty { continue }
       let place = "\(name), line \(number)"
-      let record = try NamedRecord.record(in: line, named: place)
+      let record: GameRecord<Face>
+      do throws(Failure) {
+        record = try NamedRecord.record(in: line, named: place)
+      } catch {
+        try skip(error)
+        continue
+      }
       let game = "\(games)line \(number)"
       try take(RecordedGames.Game(name: game, place: place, theme: "", record: record))
     }

@@ -4,6 +4,9 @@ import MemorySimulation
 import MemoryStore
 import SystemCalls
 
+/// A closure that receives the failure of a record that cannot be read, or throws it.
+typealias SkippedRecord = (Failure) throws -> Void
+
 /// The recorded games that a command line names.
 struct RecordedGames {
   /// A game with its names.
@@ -22,15 +25,24 @@ struct RecordedGames {
 
   private let context: RunContext
   private let files: PlayerFiles
+  private let skip: SkippedRecord
 
-  init(in context: RunContext, with files: PlayerFiles) {
-    (self.context, self.files) = (context, files)
+  /// - Parameters:
+  ///   - context: The places of the files.
+  ///   - files: The files of the player.
+  ///   - skip: Receives the failure of each record that cannot be read; what it throws ends the
+  ///     reading. By default that is the first failure.
+  init(
+    in context: RunContext, with files: PlayerFiles,
+    skipping skip: @escaping SkippedRecord = { throw $0 }
+  ) {
+    (self.context, self.files, self.skip) = (context, files, skip)
   }
 
   /// Returns the games in order; without words, the player's own finished games, the first played
   /// first.
   ///
-  /// - Throws: `Failure` for the first record that cannot be read.
+  /// - Throws: The error of the skipping closure.
   func all(of words: [String]) throws -> [Game] {
     var games: [Game] = []
     try each(of: words) { games.append($0) }
@@ -44,13 +56,14 @@ struct RecordedGames {
   ///     own finished games, the first played first. A file or standard input may have a record in
   ///     each line.
   ///   - take: A closure that is called with each game.
-  /// - Throws: `Failure` for the first record that cannot be read, or the closure's error.
+  /// - Throws: The error of a closure, and `UsageError` for a word that is no game.
   func each(of words: [String], _ take: (Game) throws -> Void) throws {
     if words.isEmpty { return try own(take) }
     for word in words {
       if word == "-" {
         let input = context.console.lines(longestLine: NamedRecord.largest)
-        try RecordLines(name: "standard input", games: "", input: input).each(take)
+        let lines = RecordLines(name: "standard input", games: "", input: input)
+        try lines.each(skipping: skip, take)
       } else {
         try named(word, take)
       }
@@ -58,22 +71,38 @@ struct RecordedGames {
   }
 
   private func named(_ word: String, _ take: (Game) throws -> Void) throws {
-    let names = try Failure.naming(word) { () throws(SystemError) in try context.files.names(word) }
-    guard let names else { return try RecordFile(word: word).each(in: context, with: files, take) }
-    let records = names.filter { !$0.hasPrefix(".") }.sorted()
-    if records.isEmpty { throw Failure.badData("\(shown(word)): has no records") }
-    for name in records {
-      let path = word.hasSuffix("/") ? word + name : "\(word)/\(name)"
-      try RecordFile(word: path).each(in: context, with: files, take)
+    let names: [String]?
+    do throws(Failure) {
+      names = try Failure.naming(word) { () throws(SystemError) in try context.files.names(word) }
+    } catch {
+      return try skip(error)
     }
+    guard let names else { return try file(word, take) }
+    let records = names.filter { !$0.hasPrefix(".") }.sorted()
+    if records.isEmpty { try skip(.badData("\(shown(word)): has no records")) }
+    for name in records {
+      try file(word.hasSuffix("/") ? word + name : "\(word)/\(name)", take)
+    }
+  }
+
+  private func file(_ word: String, _ take: (Game) throws -> Void) throws {
+    try RecordFile(word: word).each(in: context, with: files, skipping: skip, take)
   }
 
   /// The finished games without those of practice, whose moves may have been undone.
   private func own(_ take: (Game) throws -> Void) throws {
-    let repository = files.onlyLooking.repository(StartupWarnings())
+    let warnings = StartupWarnings()
+    let repository = files.onlyLooking.repository(warnings)
     let finished = try Failure.keeping { try repository.finished() }
+    for sentence in warnings.taken() { try skip(.badData(sentence)) }
     for summary in finished.reversed() {
-      let game = try Failure.keeping { try repository.read(summary.id) }
+      let game: SavedGame
+      do {
+        game = try repository.read(summary.id)
+      } catch {
+        try skip(Failure(keeping: error))
+        continue
+      }
       if !game.isPractice { try take(Game(game, at: game.name)) }
     }
   }

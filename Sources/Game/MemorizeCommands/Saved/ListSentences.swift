@@ -66,9 +66,6 @@ extension GameSummary {
 }
 
 extension [GameSummary] {
-  /// Returns the game with an id or name, ignoring case; without one the last that is not over.
-  func game(named name: String?) -> GameSummary? {
-    guard let wanted = name?.lowercased() else { return first { !$0.isOver } }
-    return first { $0.id == wanted } ?? first { $0.name.lowercased() == wanted }
-  }
+  /// The first game that is not over.
+  var playedLast: GameSummary? { first { !$0.isOver } }
 }

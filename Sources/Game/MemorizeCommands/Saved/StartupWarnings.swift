@@ -46,7 +46,12 @@ final class StartupWarnings {
 
   /// Writes the warnings to standard error, for commands without a model.
   func report(to console: Console) {
-    for sentence in early { console.report(sentence) }
-    early = []
+    for sentence in taken() { console.report(sentence) }
+  }
+
+  /// Returns the warnings that are not yet reported, and counts them as reported.
+  func taken() -> [String] {
+    defer { early = [] }
+    return early
   }
 }

@@ -6,7 +6,8 @@ struct ProgressLine: ~Copyable {
   /// The space for the last column, where some terminals wrap, and for an echoed `^C`.
   private static let margin = 3
 
-  private let goal: Int
+  /// The number of things at the end; nil if it is not known.
+  private let goal: Int?
   private let things: String
   private let isShown: Bool
   private let columns: () -> Int
@@ -17,15 +18,17 @@ struct ProgressLine: ~Copyable {
   private var width = 0
 
   /// - Parameters:
-  ///   - goal: The number of games, or of other things.
+  ///   - goal: The number of games, or of other things; nil if it is not known.
   ///   - things: The name of the things.
   ///   - isShown: True if the line is shown.
+  ///   - delay: The time before the line is shown.
   ///   - now: Returns the time since the program started.
   ///   - columns: Returns the width of the terminal.
   ///   - write: Writes text to the terminal.
   init(
-    goal: Int, of things: String = "games", isShown: Bool, now: @escaping () -> Duration,
-    columns: @escaping () -> Int, write: @escaping (String) -> Void
+    goal: Int?, of things: String = "games", isShown: Bool, after delay: Duration = .zero,
+    now: @escaping () -> Duration, columns: @escaping () -> Int,
+    write: @escaping (String) -> Void
   ) {
     self.goal = goal
     self.things = things
@@ -34,23 +37,26 @@ struct ProgressLine: ~Copyable {
     self.write = write
     self.now = now
     start = now()
-    latest = start
+    latest = start + delay
   }
 
   /// Creates the progress of a run, on standard error if that is a terminal.
-  init(goal: Int, of things: String = "games", in context: RunContext) {
+  init(
+    goal: Int?, of things: String = "games", in context: RunContext, after delay: Duration = .zero
+  ) {
     let console = context.console
     self.init(
-      goal: goal, of: things, isShown: console.isTerminal(.errors), now: context.clock.now,
-      columns: { console.width(.errors) }, write: console.writeError)
+      goal: goal, of: things, isShown: console.isTerminal(.errors), after: delay,
+      now: context.clock.now, columns: { console.width(.errors) }, write: console.writeError)
   }
 
   deinit { Self.clear(width, columns(), write) }
 
   /// Shows the line, at most ten times a second.
   mutating func show(_ games: Int) {
+    guard isShown else { return }
     let time = now()
-    guard isShown, time - latest > .milliseconds(100) else { return }
+    guard time - latest > .milliseconds(100) else { return }
     latest = time
     show(games, after: (time - start) / .seconds(1))
   }
@@ -72,10 +78,14 @@ struct ProgressLine: ~Copyable {
   /// Returns the progress, the speed and the estimated time that is left, as far as the width
   /// allows.
   static func text(
-    _ games: Int, of goal: Int, _ things: String = "games", after seconds: Double,
+    _ games: Int, of goal: Int?, _ things: String = "games", after seconds: Double,
     within columns: Int = .max
   ) -> String {
     let rate = Double(games) / max(seconds, 1e-3)
+    guard let goal else {
+      let texts = ["\(games) \(things), \(Int(rate)) a second", "\(games) \(things)", "\(games)"]
+      return texts.first { $0.utf8.count <= columns } ?? ""
+    }
     let percent = "\(Int(100 * Double(games) / Double(goal))) %"
     let left = Double(goal - games) / rate
     let rest = left < 1e9 ? ", \(Int(left.rounded(.up))) s left" : ""

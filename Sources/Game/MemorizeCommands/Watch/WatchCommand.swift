@@ -45,7 +45,7 @@ extension CommandTable {
     usages: ["[RECORD|GAME] [OPTIONS]", "NAME... [OPTIONS]"],
     examples: [
       Example("memorize watch", "the game played last"),
-      Example("memorize watch Animals", "the last one of that name, saved or finished"),
+      Example("memorize watch Animals", "the one of that name, saved or finished"),
       Example("memorize watch ./game.json", "one that was recorded"),
       Example("memorize watch ada ben", "two that are shared, side by side"),
       Example("memorize watch --plain", "as sentences"),
@@ -86,7 +86,7 @@ extension WatchCommand {
       return (try record.read(in: context, with: files), record.name)
     }
     let repository = files.onlyLooking.repository(StartupWarnings())
-    guard let last = repository.playedLastFirst.first else {
+    guard let last = try repository.playedLastFirst().first else {
       throw Failure(code: .failed, message: "there is no saved or finished game to watch")
     }
     return (.game(try Failure.keeping { try repository.read(last.id) }), shown(last.name))
@@ -107,9 +107,9 @@ extension WatchCommand {
     }
     let error = try finder.unknown(words[missing])
     if words.count == 1, case .unknownSharedGame(_, let names) = error {
-      let kept = files.onlyLooking.repository(StartupWarnings()).playedLastFirst
+      let kept = try files.onlyLooking.repository(StartupWarnings()).playedLastFirst()
       let mayBeMeant = first.closest(among: names) != nil
-      if !mayBeMeant || kept.game(named: first) != nil { return nil }
+      if !mayBeMeant || kept.contains(where: { $0.isCalled(first) }) { return nil }
     }
     throw error
   }
@@ -120,11 +120,8 @@ extension WatchCommand {
   ) throws {
     let shared = (try? SharedGameFinder(context: context).all()) ?? []
     try output.write(lines(shared.references(of: shared)))
-    let games = files.onlyLooking.repository(StartupWarnings()).playedLastFirst
-    var known: Set<String> = []
-    // Of several games with one name, the last is meant.
-    let latest = games.filter { known.insert($0.name.lowercased()).inserted }
-    try output.write(lines(latest.map { ListOutput.Named(name: $0.name, id: $0.id) }.typed))
+    let games = (try? files.onlyLooking.repository(StartupWarnings()).playedLastFirst()) ?? []
+    try output.write(lines(games.map { ListOutput.Named(name: $0.name, id: $0.id) }.typed))
   }
 }
 

@@ -9,9 +9,12 @@ public struct Seed: Hashable, Sendable {
   /// The number that generators start from.
   public let number: UInt64
 
-  /// - Returns: `nil` for an empty text or one of more than 256 bytes.
+  /// The length limit of a text in bytes.
+  public static let longest = 256
+
+  /// - Returns: `nil` for an empty text or one of more than `longest` bytes.
   public init?(_ text: String) {
-    guard !text.isEmpty, text.utf8.count <= 256 else { return nil }
+    guard !text.isEmpty, text.utf8.count <= Self.longest else { return nil }
     self.text = text
     number = Self.decimal(text) ?? SplitMix64.mix(Fingerprint(text).number)
   }

@@ -78,9 +78,17 @@ extension Deck.Kind: Encodable where Face: Encodable {}
 extension Deck.Kind: Decodable where Face: Decodable {}
 extension Deck: Encodable where Face: Encodable {}
 extension Deck: Decodable where Face: Decodable {
-  /// Decodes the kinds, and throws `DeckError` if they are not a valid deck.
+  /// Decodes the kinds, and throws `DeckError` if they are not a valid deck; a kind may not have
+  /// more faces than cards, of which some would never be shown.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    try self.init(kinds: container.decode([Kind].self, forKey: .kinds))
+    let kinds = try container.decode([Kind].self, forKey: .kinds)
+    if let kind = kinds.firstIndex(where: { $0.copies > 0 && $0.faces.count > $0.copies }) {
+      throw DecodingError.dataCorruptedError(
+        forKey: .kinds, in: container,
+        debugDescription: "kind \(kind) has \(kinds[kind].faces.count) faces for "
+          + "\(kinds[kind].copies) cards")
+    }
+    try self.init(kinds: kinds)
   }
 }

@@ -26,7 +26,10 @@ extension MemoryGame {
   public var faceUp: CardGroup { progress.turn }
 
   /// The number of cards on the table; a match on show still counts.
-  public var cardsOnTable: Int { slots.count { $0.isOnTable } }
+  public var cardsOnTable: Int {
+    let showsMatch = progress.turnAgrees && faceUp.count == rules.matchSize
+    return progress.unmatched + (showsMatch ? faceUp.count : 0)
+  }
 
   /// The number of cards that are not matched.
   public var unmatchedCards: Int { progress.unmatched }

@@ -57,11 +57,19 @@ extension Face: Codable {
 
   /// Decodes a face from its symbol alone; its word is that of the first built-in theme with the
   /// symbol, or derived.
+  ///
+  /// Throws for a symbol that is empty or beyond `TextLimit`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let symbol = try container.decode(String.self)
     guard !symbol.isEmpty else {
       throw DecodingError.dataCorruptedError(in: container, debugDescription: "a face is empty")
+    }
+    guard symbol.isWithinTextLimit else {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription:
+          "a face has more than \(TextLimit.letters) letters or \(TextLimit.scalars) scalars")
     }
     self.init(known: symbol)
   }

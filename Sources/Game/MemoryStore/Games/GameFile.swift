@@ -86,13 +86,7 @@ public struct GameFile {
   }
 
   static func decode(_ json: ArraySlice<UInt8>) throws(FormatError) -> GameRecord<Face> {
-    do {
-      return try JSON(parsing: json).decoded(as: GameRecord<Face>.self)
-    } catch let error as JSONError {
-      throw .json(error)
-    } catch {
-      throw .impossible("\(error)")
-    }
+    try GameRecord(reading: json, named: "the whole")
   }
 
   private static func replay(_ record: GameRecord<Face>) throws(FormatError) -> MemoryGame<Face> {
@@ -112,6 +106,7 @@ extension GameFile {
     _ game: SavedGame, date: Int64
   ) throws(FormatError) -> (bytes: [UInt8], crc: CRC32) {
     var record = game.record
+    try record.checkFaces()
     record.digest = nil
     record.digest = try replay(record).digest
     var crc = CRC32()

@@ -84,12 +84,15 @@ struct GameHeader {
 
   private init(_ object: JSONObject) throws(JSONError) {
     try object.allowOnly(Self.names)
-    name = try object["name"].text()
+    name = try object["name"].name()
     theme = try SavedGame.ThemeMark(try object["theme"])
     words = [:]
-    for (symbol, word) in try object["words"].object().fields { words[symbol] = try word.text() }
+    for (symbol, word) in try object["words"].object().fields where symbol.isWithinTextLimit {
+      words[symbol] = try word.name()
+    }
     pictures = [:]
-    for (symbol, picture) in try object.optional("pictures")?.object().fields ?? [] {
+    for (symbol, picture) in try object.optional("pictures")?.object().fields ?? []
+    where symbol.isWithinTextLimit {
       pictures[symbol] = try FacePicture(picture)
     }
     played = .nanoseconds(try object["played"].int(in: 0...Int64.max))
@@ -163,7 +166,7 @@ extension SavedGame.ThemeMark {
       number.digestText == digits
     else { throw digest.wrong("16 hexadecimal digits") }
     self.init(
-      id: try object["id"].text(), name: try object["name"].text(),
+      id: try object["id"].key(), name: try object["name"].name(),
       color: try Theme.Color(try object["color"]), digest: number, sides: try object.sides())
   }
 }

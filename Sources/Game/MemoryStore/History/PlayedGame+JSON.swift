@@ -32,11 +32,11 @@ extension PlayedGame {
     try object.allowOnly(Self.names)
     let count = 0...1_000_000_000
     self.init(
-      id: try object["id"].text(), kind: try Kind(try object["kind"]),
+      id: try object["id"].key(), kind: try Kind(try object["kind"]),
       date: try object["date"].int(), day: try CivilDate(try object["day"]),
       daily: try object.optional("daily").map { field throws(JSONError) in try CivilDate(field) },
-      themeID: try object["theme"].text(), themeName: try object["themeName"].text(),
-      rules: try object["rules"].text(), kinds: try object["kinds"].int(in: count),
+      themeID: try object["theme"].key(), themeName: try object["themeName"].name(),
+      rules: try object["rules"].name(), kinds: try object["kinds"].int(in: count),
       copies: try object["copies"].int(in: count), matchSize: try object["match"].int(in: count),
       hasPeek: try object["peek"].bool(), players: try object["players"].int(in: count),
       isWon: try object["won"].bool(), turns: try object["turns"].int(in: count),

@@ -47,10 +47,10 @@ extension PairMemories {
       for field in try theme["pairs"].list() {
         let pair = try field.object()
         var faces: [String] = []
-        for face in try pair["faces"].list() { faces.append(try face.text()) }
+        for face in try pair["faces"].list() { faces.append(try face.key()) }
         pairs[faces] = try PairMemory(pair)
       }
-      themes[try theme["id"].text()] = pairs
+      themes[try theme["id"].key()] = pairs
     }
     self.init(themes)
   }

@@ -26,15 +26,24 @@ extension Score {
     try object.allowOnly(Self.names)
     let count = 0...1_000_000_000
     self.init(
-      id: try object["id"].text(), themeID: try object["theme"].text(),
-      themeName: try object["themeName"].text(), rules: try object["rules"].text(),
+      id: try object["id"].key(), themeID: try object["theme"].key(),
+      themeName: try object["themeName"].name(), rules: try object["rules"].name(),
       pairs: try object["pairs"].int(in: count), players: try object["players"].int(in: count),
       points: try object["points"].int(in: -1 << 53...1 << 53),
       turns: try object["turns"].int(in: count),
       time: .nanoseconds(try object["time"].int(in: 0...Int64.max)),
-      seed: try object["seed"].text(), player: try object["player"].text(),
+      seed: try object["seed"].seed(), player: try object["player"].name(),
       date: try object["date"].int(), isWon: try object["won"].bool(),
       sides: try object.sides())
+  }
+}
+
+extension JSONField {
+  /// Returns the text of a seed, which is as long as that of `Seed` at most.
+  fileprivate func seed() throws(JSONError) -> String {
+    let text = try text()
+    guard text.utf8.count <= Seed.longest else { throw wrong("at most \(Seed.longest) bytes") }
+    return text
   }
 }
 

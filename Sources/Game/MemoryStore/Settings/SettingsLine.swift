@@ -97,7 +97,7 @@ private struct SettingsLineParser {
     skipBlanks()
     if isAtComment { return .comment }
     guard let line = String(validating: bytes[..<end], as: UTF8.self),
-      line.unicodeScalars.allSatisfy({ $0.value >= 0x20 || $0 == "\t" })
+      !line.hasMarkFlood, line.unicodeScalars.allSatisfy({ $0.value >= 0x20 || $0 == "\t" })
     else { return .malformed(.noText) }
     guard let key = key() else { return .malformed(.noSetting) }
     return value(of: key)

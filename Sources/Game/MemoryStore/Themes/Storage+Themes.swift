@@ -45,7 +45,7 @@ extension SavedThemes {
 
   private static func ids(_ field: JSONField) throws(JSONError) -> [Theme.ID] {
     var ids: [Theme.ID] = []
-    for field in try field.list(atMost: 2 * limit) { ids.append(try field.text()) }
+    for field in try field.list(atMost: 2 * limit) { ids.append(try field.name()) }
     return ids
   }
 }

@@ -33,7 +33,7 @@ extension Theme {
   init(_ field: JSONField, number: Int) throws(JSONError) {
     let object = try field.object()
     try object.allowOnly(Self.names)
-    let name = try object["name"].text()
+    let name = try object["name"].name()
     let faces = try Face.list(try object["faces"])
     let seconds = try object.optional("secondFaces").map { field throws(JSONError) in
       try Face.list(field)
@@ -58,7 +58,7 @@ extension Theme {
     let known = Dictionary(
       allFaces.map { ($0.symbol, $0) }, uniquingKeysWith: { first, _ in first })
     for field in try field?.list(atMost: Self.faceLimit) ?? [] {
-      if let face = known[try field.text()] { remove(face) }
+      if let face = known[try field.name()] { remove(face) }
     }
   }
 }
@@ -89,13 +89,13 @@ extension Face {
 
   private init(_ field: JSONField) throws(JSONError) {
     if case .string(let symbol) = field.value {
-      self.init(symbol)
+      self.init(symbol.withinTextLimit)
     } else {
       let object = try field.object()
       try object.allowOnly(["symbol", "word", "picture"])
-      let symbol = try object["symbol"].text()
+      let symbol = try object["symbol"].name()
       if let word = object.optional("word") {
-        self.init(symbol: symbol, word: try word.text())
+        self.init(symbol: symbol, word: try word.name())
       } else {
         self.init(symbol)
       }

@@ -64,7 +64,7 @@ extension CoverFace {
       _ name: String, in range: ClosedRange<Double>, usual: Double
     ) throws(JSONError) -> Double { try object.optional(name)?.double(in: range) ?? usual }
     self.init(
-      try object["face"].text(), x: try number("x", in: Self.places, usual: 0),
+      try object["face"].name(), x: try number("x", in: Self.places, usual: 0),
       y: try number("y", in: Self.places, usual: 0),
       size: try number("size", in: Self.sizes, usual: Self.usualSize))
   }

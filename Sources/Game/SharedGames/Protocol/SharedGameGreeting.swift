@@ -55,11 +55,13 @@ extension SharedGameGreeting {
     guard let host = SeatName(told: try object["host"].text()) else {
       throw .wrong("host", mustBe: "a name")
     }
+    let game = try object.optional("game")?.text()
+    if game?.isWithinTextLimit == false { throw .wrong("game", mustBe: "an id") }
     self.init(
       name: name, host: host, theme: try object["theme"].text(),
       cards: try object["cards"].int(in: 0...Int.max),
       seats: try object["seats"].int(in: 0...Rules.Range.players.upperBound),
       freeSeats: try object["free"].int(in: 0...Rules.Range.players.upperBound),
-      game: try object.optional("game")?.text())
+      game: game)
   }
 }

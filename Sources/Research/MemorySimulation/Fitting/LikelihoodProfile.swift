@@ -21,15 +21,20 @@ struct LikelihoodProfile {
   private let chances: Int
   /// The parameters among which the estimate is sought.
   let range: ClosedRange<Double>
+  /// Is called after each likelihood.
+  private let note: @Sendable () -> Void
 
-  init(_ family: RecallModel.Family, of traces: [MemoryTrace]) {
-    (self.family, self.traces) = (family, traces)
+  init(
+    _ family: RecallModel.Family, of traces: [MemoryTrace],
+    noting note: @escaping @Sendable () -> Void = {}
+  ) {
+    (self.family, self.traces, self.note) = (family, traces, note)
     var likelihood = ChoiceLikelihood(RecallModel(.capacity, 0), lapse: 0)
     for trace in traces { likelihood.add(trace) }
     chances = likelihood.chances
-    // Nobody remembers more cards than there are.
-    range =
-      family.isWhole ? 0...Double(traces.map(\.cardCount).max() ?? 0) : family.parameters
+    // Nobody remembers more cards than there are, nor does a model keep more than its limit.
+    let cards = min(traces.map(\.cardCount).max() ?? 0, RecallTable.mostCards)
+    range = family.isWhole ? 0...Double(cards) : family.parameters
   }
 
   /// The number of games.
@@ -42,7 +47,7 @@ struct LikelihoodProfile {
     let count = max(Self.pilotGames, traces.count / 32)
     // The pilot's games are spread evenly, because a player may learn.
     let pilot = (0..<count).map { traces[$0 * traces.count / count] }
-    return LikelihoodProfile(family, of: pilot).best.flatMap { best(near: $0) }
+    return LikelihoodProfile(family, of: pilot, noting: note).best.flatMap { best(near: $0) }
   }
 
   /// Returns the point of the greatest likelihood.
@@ -120,10 +125,19 @@ struct LikelihoodProfile {
   }
 
   /// The parameters that are tried first: all whole ones, or some that grow by a constant factor.
+  ///
+  /// Whole ones above 32 grow by a factor as well if there are many.
   private var parameters: [Double] {
-    if family.isWhole { return (0...Int(range.upperBound)).map(Double.init) }
+    if family.isWhole { return Self.wholes(upTo: Int(range.upperBound)) }
     let inner = (0..<9).map { range.upperBound * 0.8 / Double(1 << (8 - $0)) }
     return [range.lowerBound] + inner + [range.upperBound]
+  }
+
+  private static func wholes(upTo most: Int) -> [Double] {
+    guard most > 128 else { return (0...most).map(Double.init) }
+    var wholes = Array(0...32)
+    while let last = wholes.last, last < most { wholes.append(min(most, last + last / 10)) }
+    return wholes.map(Double.init)
   }
 
   /// Returns the likelihood at a parameter.
@@ -166,6 +180,7 @@ struct LikelihoodProfile {
   private func likelihood(_ parameter: Double, lapse: Double) -> ChoiceLikelihood {
     var likelihood = ChoiceLikelihood(RecallModel(family, parameter), lapse: lapse)
     for trace in traces { likelihood.add(trace) }
+    note()
     return likelihood
   }
 }

@@ -4,10 +4,14 @@ extension MemoryReport {
   /// - Parameters:
   ///   - families: The models to fit.
   ///   - traces: The games, the oldest first.
-  public init(_ families: [RecallModel.Family], of traces: [MemoryTrace]) async {
+  ///   - note: A closure that is called after each of the hundreds of likelihoods, by any thread.
+  public init(
+    _ families: [RecallModel.Family], of traces: [MemoryTrace],
+    noting note: @escaping @Sendable () -> Void = {}
+  ) async {
     let fits = await withTaskGroup(of: (Int, ModelFit?).self) { group in
       for (index, family) in families.enumerated() {
-        group.addTask { (index, ModelFit(family, to: traces)) }
+        group.addTask { (index, ModelFit(family, to: traces, noting: note)) }
       }
       var fits: [(Int, ModelFit)] = []
       for await (index, fit) in group { if let fit { fits.append((index, fit)) } }

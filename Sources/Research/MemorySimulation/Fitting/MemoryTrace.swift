@@ -62,6 +62,8 @@ public struct MemoryTrace: Hashable, Sendable {
     guard record.rules.matchSize == 2, record.deck.kinds.allSatisfy({ $0.copies == 2 }) else {
       throw TraceError.notPairs
     }
+    // A forged number of players may be negative.
+    try record.rules.validate()
     guard (0..<record.rules.players).contains(player) else {
       throw TraceError.noSuchPlayer(player, players: record.rules.players)
     }

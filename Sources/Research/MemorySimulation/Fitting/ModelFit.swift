@@ -37,12 +37,18 @@ public struct ModelFit: Hashable, Sendable {
 }
 
 extension ModelFit {
-  /// Fits a model to games.
+  /// Fits a model to games; nil if no choice counts.
   ///
-  /// - Returns: The fit; nil if no choice counts.
-  /// - Complexity: O(games × flips × cards) for each of about a hundred likelihoods.
-  public init?(_ family: RecallModel.Family, to traces: [MemoryTrace]) {
-    let profile = LikelihoodProfile(family, of: traces)
+  /// - Parameters:
+  ///   - family: The model.
+  ///   - traces: The games, the oldest first.
+  ///   - note: A closure that is called after each of the likelihoods, for a line of progress.
+  /// - Complexity: O(games × flips) for each of about two hundred likelihoods.
+  public init?(
+    _ family: RecallModel.Family, to traces: [MemoryTrace],
+    noting note: @escaping @Sendable () -> Void = {}
+  ) {
+    let profile = LikelihoodProfile(family, of: traces, noting: note)
     guard let best = profile.best, best.chances > 0 else { return nil }
     let interval = profile.interval(around: best)
     let range = profile.range

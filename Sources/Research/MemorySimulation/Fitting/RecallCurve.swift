@@ -71,9 +71,14 @@ public struct RecallCurve: Hashable, Sendable {
   public func expectation(by fit: ModelFit, of traces: [MemoryTrace]) -> [Double] {
     var likelihood = ChoiceLikelihood(fit.model, lapse: fit.lapse, keepingRecalls: true)
     for trace in traces { likelihood.add(trace) }
-    var sums = Array(repeating: 0.0, count: points.count)
-    for place in places { sums[place.point] += likelihood.recalls[place.flip] ?? 0 }
-    return zip(sums, points).map { $0 / Double($1.chances) }
+    var sums = Array(repeating: (recall: 0.0, chances: 0), count: points.count)
+    for place in places {
+      // In a game of many cards the model knows only those seen last.
+      guard let recall = likelihood.recalls[place.flip] else { continue }
+      sums[place.point].recall += recall
+      sums[place.point].chances += 1
+    }
+    return sums.map { $0.recall / Double(max(1, $0.chances)) }
   }
 }
 

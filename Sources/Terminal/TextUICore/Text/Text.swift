@@ -66,8 +66,9 @@ struct TextElement: Element {
   private func drawLines(in rect: Rect, on painter: inout Painter) {
     var lines = LineBreaking(cells, width: rect.width)
     let limit = min(rect.height, Int(lineLimit))
+    let end = min(limit, painter.clip.maxY - rect.y)
     var row = 0
-    while row < limit, let line = lines.next() {
+    while row < end, let line = lines.next() {
       row += 1
       var rest = lines
       // A wide cluster does not fit in one column.

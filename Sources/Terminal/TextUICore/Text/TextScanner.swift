@@ -6,10 +6,14 @@ struct TextScanner {
   private var column = 0
   private var cluster: Cluster?
   private var followsReturn = false
+  /// The number of scalars of the cluster, with those that are not shown.
+  private var scalarCount = 0
   private let table: CellTable
 
   private static let replacement: UInt32 = 0xFFFD
   private static let tabStop = 8
+  /// The largest number of scalars that are read for a cluster.
+  static let scalarLimit = 64
 
   init(table: CellTable) {
     self.table = table
@@ -17,11 +21,18 @@ struct TextScanner {
 
   mutating func take(_ scalar: UInt32) {
     let kind = CharacterWidth(of: scalar)
-    if cluster?.joins(scalar, kind) == true { return }
+    if cluster?.joins(scalar, kind) == true {
+      scalarCount += 1
+      return
+    }
     endCluster()
     cluster = Cluster(scalar, kind)
+    scalarCount = 1
     if cluster == nil { takeAlone(scalar, kind) }
   }
+
+  /// True if the cluster has as many scalars as are read for one.
+  var isClusterFull: Bool { scalarCount >= Self.scalarLimit }
 
   /// Ends the last line; no scalar may follow.
   mutating func finish() {
@@ -57,6 +68,7 @@ struct TextScanner {
     guard var ended = cluster else { return }
     ended.end()
     cluster = nil
+    scalarCount = 0
     followsReturn = false
     append(ended.isWhole ? cell(of: ended) : Cell(grapheme: Self.replacement))
     if ended.hasRest { append(Cell(grapheme: Self.replacement)) }

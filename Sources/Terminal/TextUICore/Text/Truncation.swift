@@ -22,6 +22,8 @@ struct Truncation {
   ///   - mode: The position of the truncation.
   init(of text: TextCells, _ range: Range<Int>, to width: Int, mode: TruncationMode) {
     let cells = text.cells
+    // The end of a line that is cut there may be a million cells away.
+    let range = mode == .tail ? range.prefix(max(0, width)) : range
     let end = cells[range].firstIndex { $0.grapheme == TextCells.lineBreak } ?? range.upperBound
     let line = range.lowerBound..<end
     let room = max(0, min(width - 1, line.count))

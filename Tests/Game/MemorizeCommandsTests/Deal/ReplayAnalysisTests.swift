@@ -50,7 +50,7 @@ struct ReplayAnalysisTests {
     let turns = game.end.analysis.turns
     #expect(
       unmet(
-        game.end.version == 2 && turns.map(\.memory) == ["unlucky", "forgot", "known", "known"]
+        game.end.version == 3 && turns.map(\.memory) == ["unlucky", "forgot", "known", "known"]
           && turns.map(\.cards) == [[0, 2], [1, 3], [0, 1], [3, 2]],
         turns.map(\.points) == [0, 0, 8, 10] && turns.map(\.score) == [0, 0, 8, 18]
           && turns.map(\.streak) == [0, 0, 1, 2] && turns.map(\.player) == [0, 0, 0, 0],

@@ -79,6 +79,18 @@ struct ReplayTests {
       .split(separator: "\n").map { $0.components(separatedBy: #","digest":""#)[0] }
   }
 
+  @Test(
+    "a game of more than 1,024 cards has its digest in the last line alone", arguments: [512, 513])
+  func leavesOutDigests(pairs: Int) async throws {
+    let options = ["-p", "\(pairs)", "--seed", "1", "--limit", "turns:2", "--player", "perfect"]
+    let output = await runCommand(["replay", "--json"] + options).output
+    let lines = output.split(separator: "\n")
+    let withDigest = lines.dropLast().count { $0.contains(#""digest":""#) }
+    #expect(
+      (lines.count, withDigest, lines.last?.contains(#""digest":""#))
+        == (5, pairs == 512 ? 4 : 0, true))
+  }
+
   @Test("--json prints every field of every move, and otherwise each move is a sentence")
   func printsForms() async throws {
     let moves = "[[0,0],[-1,5],[4,5],[0,6],[1,1000000000],[1,2],[2,3000000000],[3,1],[3,9]]"
@@ -105,7 +117,7 @@ struct ReplayTests {
           + #""player":0,"faceUp":[2,3],"onTable":2"#,
         #"{"move":8,"card":3,"at":9,"outcome":"ignored","reason":"over","points":0,"#
           + #""scores":[27],"player":0,"faceUp":[2,3],"onTable":2"#,
-        #"{"version":2,"over":true,"finished":true,"scores":[27],"turns":2"#,
+        #"{"version":3,"over":true,"finished":true,"scores":[27],"turns":2"#,
       ]
         && result.output == """
           1. 0 s, card 1: b

@@ -64,6 +64,44 @@ struct FinishedGamesTests {
   }
 
   @Test(
+    "a folder of games that cannot be read is named, and not taken for a folder without the game",
+    arguments: ["games", "finished"], ["watch", "replay", "export", "continue"])
+  func namesUnreadableFolders(folder: String, command: String) async throws {
+    let home = PlayerHome()
+    try home.write("", to: "\(home.data)/\(folder)")
+    let result = await runCommand([command, "Animals"], at: home)
+    let isSaved = command == "continue" && folder == "finished"
+    #expect(
+      isSaved
+        ? result.status == 64
+        : result.status == 74
+          && result.errors == "memorize: \(folder): not a regular file in a folder\n",
+      "\(result)")
+  }
+
+  @Test("of several games of one name none is taken, and each is named by its id")
+  func namesAllOfAName() async throws {
+    let home = PlayerHome()
+    try await win(at: home)
+    _ = await runCommand(Self.options, input: "1\nquit\n", at: home)
+    _ = await runCommand(Self.options, input: "1\nquit\n", at: home)
+    let commands = [["watch"], ["replay"], ["export"], ["continue", "--plain"]]
+    var results: [RunResult] = []
+    for command in commands { results.append(await runCommand(command + ["animals"], at: home)) }
+    let line = await runCommand(
+      Self.options + ["--pairs", "3"], input: "continue Animals\n", at: home)
+    let list = await runCommand(["games"], at: home).output
+    let ids = list.matches(of: /\[([0-9a-z]+)\]/).map { String($0.output.1) }
+    let one = await runCommand(["replay", ids[0]], at: home)
+    #expect(
+      unmet(
+        results.map(\.status) == [64, 64, 64, 64] && one.status == 0,
+        results.map { result in ids.count { result.errors.contains($0) } } == [3, 3, 3, 2],
+        results[0].errors.hasPrefix("memorize: 3 games are called animals; name one by its id: "),
+        line.output.contains("2 games are called Animals; name one by its id: ")) == [])
+  }
+
+  @Test(
     "saved games are deleted first, and a game ends well if its folder cannot be written"
   )
   func deletesSavedOnesFirst() async throws {

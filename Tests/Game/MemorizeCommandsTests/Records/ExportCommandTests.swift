@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -84,14 +85,71 @@ struct ExportCommandTests {
     #expect(await runCommand(["export"] + words).status == 64)
   }
 
-  @Test("a record that is cut or of other rules is refused with its line")
-  func refusesImpossible() async throws {
+  @Test("a record that is cut or of other rules is named with its line, and the others are printed")
+  func leavesOut() async throws {
     let record = await Self.record()
-    let cut = await runCommand(["export", "-"], input: record + record.dropLast(20))
+    let cut = await runCommand(
+      ["export", "-"], input: record + record.dropLast(20) + "\n" + record)
+    let rows = Self.rows(cut.output).dropFirst()
     let wrong = record.replacing(#""matchSize":2"#, with: #""matchSize":9"#)
-    let result = await runCommand(["export", "-"], input: wrong)
+    let alone = await runCommand(["export", "-"], input: wrong)
+    let records = await runCommand(["export", "-", "--records"], input: "[1]\n" + record)
     #expect(
-      cut.status == 65 && cut.errors.hasPrefix("memorize: standard input, line 2")
-        && result.status == 65 && result.errors.hasPrefix("memorize: standard input, line 1"))
+      unmet(
+        cut.status == 3 && Set(rows.map { $0[0] }) == ["line 1", "line 3"]
+          && cut.errors.hasPrefix("memorize: standard input, line 2: ")
+          && cut.errors.hasSuffix("\nmemorize: 1 record left out of the result\n"),
+        alone.status == 65 && alone.output.isEmpty
+          && alone.errors.hasPrefix("memorize: standard input, line 1: "),
+        records.status == 3 && records.output == record) == [])
+  }
+
+  @Test("a finished game that is damaged is named and left out, and the other one is printed")
+  func leavesOutOwn() async throws {
+    let home = PlayerHome()
+    for seed in ["1", "2"] {
+      let options = ["--pairs", "2", "--seed", seed]
+      let lines = try await DealtCards(options).winningLines.joined(separator: "\n")
+      _ = await runCommand(options + ["--flip-time", "1s"], input: lines + "\nquit\n", at: home)
+    }
+    let whole = await runCommand(["export"], at: home)
+    let name = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: home.data + "/finished").first)
+    try home.write("damaged", to: "\(home.data)/finished/\(name)")
+    let part = await runCommand(["export"], at: home)
+    #expect(
+      whole.status == 0 && part.status == 3 && part.output.count > FlipTable.columns.count
+        && part.output.count < whole.output.count && part.errors.contains(name))
+  }
+
+  @Test("times are exact up to the last nanosecond that a record can have")
+  func keepsNanoseconds() async throws {
+    let record = smallRecord(
+      moves: "[[0,0],[2,9223372036854775807],[1,4611686018427387903],[2,9007199254740993]]")
+    let rows = Self.rows(await runCommand(["export", "-"], input: record).output).dropFirst()
+    #expect(
+      rows.map { Array($0[7...8]) } == [
+        ["0", ""], ["9223372036.854775807", "9223372036.854775807"],
+        ["4611686018.427387903", "-4611686018.427387904"],
+        ["9007199.254740993", "-4602678819.17264691"],
+      ])
+  }
+
+  @Test("the last sight of a kind's other cards is found as by a search of all", arguments: 0..<20)
+  func findsSights(seed: Int) {
+    var numbers = SeededNumbers(seed: seed)
+    var sights = CardSights()
+    var known: [Int: Int] = [:]
+    let differences = (1...300).filter { flip in
+      let card = Int(numbers.next() % 12)
+      let expected = known.filter { $0.key % 3 == card % 3 && $0.key != card }.values.max()
+      let found = sights.latest(of: card % 3, besides: card)?.flip
+      sights.see(card, of: card % 3, flip: flip, at: Int64(flip))
+      known[card] = flip
+      if numbers.next() % 4 == 0 { (known[card], _) = (nil, sights.remove(card)) }
+      if numbers.next() % 60 == 0 { (known, _) = ([:], sights.removeAll()) }
+      return found != expected
+    }
+    #expect(differences == [])
   }
 }

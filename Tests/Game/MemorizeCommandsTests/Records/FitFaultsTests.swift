@@ -27,6 +27,7 @@ import Testing
   @Test(arguments: [
     (#""version":1"#, #""version":9"#, "the record has version 9; this program reads version 1"),
     (#""players":1"#, #""players":99"#, "players"),
+    (#""players":1"#, #""players":-9223372036854775808"#, "players"),
     (#""moves":[["#, #""shuffles":[900],"moves":[["#, "shuffle 0 of the record is out of place"),
     (#""matchSize":2"#, #""matchSize":3"#, "is not a game of pairs with two cards of each kind"),
   ])

@@ -17,6 +17,22 @@ struct ProgressLineTests {
     #expect(ProgressLine.text(games, of: goal, after: seconds) == text)
   }
 
+  @Test("without a goal it shows the number, and nothing before its delay")
+  func countsWithoutGoal() {
+    let shown = Shared("")
+    let time = Shared(Duration.zero)
+    do {
+      var line = ProgressLine(
+        goal: nil, of: "flips", isShown: true, after: .seconds(1), now: { time.withLock { $0 } },
+        columns: { 80 }, write: { text in shown.withLock { $0 += text } })
+      for tenths in [5, 10, 12] {
+        time.withLock { $0 = .milliseconds(100 * tenths) }
+        line.show(600 * tenths)
+      }
+    }
+    #expect(shown.withLock { $0 }.hasPrefix("\r7200 flips, 6000 a second"))
+  }
+
   @Test("before the first game is over its duration is unknown", arguments: [0.0, 0.2, 1e9])
   func knowsNothing(seconds: Double) {
     #expect(ProgressLine.text(0, of: 10, after: seconds) == "0 % of 10 games, 0 a second")

@@ -19,6 +19,9 @@ struct GameFileHostileTests {
     "seed":"1"}
     """#
 
+  /// 480 KB of combining marks.
+  private static let marks = String(repeating: "\u{301}\u{323}", count: 120_000)
+
   private func file(
     header: String = Self.header, record: String = Self.record, _ lines: String...
   ) -> [UInt8] {
@@ -94,11 +97,41 @@ struct GameFileHostileTests {
       record.replacing(#""seed""#, with: #""rules":{"players":0},"seed""#),
       record.replacing(#""seed""#, with: #""shuffles":[5],"seed""#),
       record.replacing(#""seed""#, with: #""digest":"0000000000000000","seed""#),
+      record.replacing(#""a""#, with: #""a","c","d""#),
+      record.replacing(#""a""#, with: #""a\#(marks)""#),
+      record.replacing(#""a""#, with: "\"\(String(repeating: "a", count: 65))\""),
       String(repeating: "[", count: 100_000),
       String(repeating: #"{"a":"#, count: 100_000),
     ])
   func records(record: String) {
     #expect(throws: FormatError.self) { try GameFile(file(record: record, "[0,1]"), id: "") }
+  }
+
+  @Test("names and words of any length are cut at the limit of all themes")
+  func cutsNames() throws {
+    let long = String(repeating: "n\u{301}\u{323}", count: 40_000)
+    let header = Self.header.replacing(#""name":"n""#, with: #""name":"\#(long)""#)
+      .replacing(#""name":"t""#, with: #""name":"\#(long)""#)
+      .replacing(#""words":{}"#, with: #""words":{"a":"\#(long)","b\#(long)":"w"}"#)
+    let game = try GameFile(file(header: header), id: "").game
+    let word = game.record.deck.kinds[0].faces[0].word
+    #expect([game.name, game.theme.name, word].map(\.count) == [64, 64, 64])
+  }
+
+  @Test(
+    "a text with 480 KB of marks on a letter is refused wherever it is",
+    arguments: ["n", "t", "opponent"])
+  func refusesFloods(part: String) {
+    let bytes = header(with: "\"\(part)\"", "\"\(part)\(Self.marks)\"")
+    #expect(error(bytes).contains("more than 256 marks"))
+  }
+
+  @Test("a game with a face that could not be read again is not written")
+  func refusesLongFaces() throws {
+    var game = try GameFile(file(), id: "").game
+    let face = Face(symbol: "a" + String(repeating: "\u{301}", count: 300), word: "a")
+    game.record.deck = try Deck(setsOf: [face, Face("b")], copies: 2)
+    #expect(throws: FormatError.self) { try GameFile.written(game, date: 0) }
   }
 
   @Test("words are read unchanged, because the screens make them printable; times are clamped")

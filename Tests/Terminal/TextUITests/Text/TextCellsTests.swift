@@ -34,6 +34,16 @@ import Testing
         == ("a \\ b \\ c \\ d \\ e \\ f", "a \u{240D} b \u{240D} \\ \u{240D}", 3))
   }
 
+  @Test("after a character of more than 64 scalars a text goes on at its next ASCII character")
+  func boundsScalars() {
+    let marks = String(repeating: "\u{301}", count: 1_000_000)
+    let nine = String(repeating: "\u{301}", count: 9)
+    let most = "a" + String(repeating: "\u{301}", count: 62)
+    #expect(
+      [shown("a\(marks)éb\nd\(marks)"), shown(most + "b")]
+        == ["a\(nine) \u{FFFD} b \\ d\(nine) \u{FFFD}", "a\(nine) \u{FFFD} b"])
+  }
+
   @Test("every printable ASCII character is one cell")
   func keepsASCII() {
     let text = String(decoding: 0x20...0x7E as ClosedRange<UInt8>, as: UTF8.self)

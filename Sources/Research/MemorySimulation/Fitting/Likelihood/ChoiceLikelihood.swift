@@ -11,7 +11,10 @@
 /// does not draws uniformly among the cards that it does not recall. Where forgetting lasts, every
 /// draw tells that the cards that were not drawn are rather remembered: a forgotten one would have
 /// been among those drawn from. One part is an approximation, which is exact for a capacity: the
-/// memories of different pairs are independent given the choices before.
+/// memories of different pairs are independent given the choices before. In a game of many cards
+/// only the last `RecallTable.mostCards` are known.
+///
+/// - Complexity: O(flips) of a game.
 struct ChoiceLikelihood {
   private let lapse: Double
   private var table: RecallTable
@@ -82,6 +85,12 @@ struct ChoiceLikelihood {
       pairs.append((card: card, partner: partners[card]))
     }
     table.see(card, at: seconds)
+    if let oldest = table.surplus { drop(oldest) }
+  }
+
+  private mutating func drop(_ card: Int) {
+    table.remove(card)
+    pairs.removeAll { $0.card == card || $0.partner == card }
   }
 
   private mutating func endTurn(_ second: Int, _ isMatch: Bool) {

@@ -4,6 +4,12 @@
 /// only. What a choice tells about a memory changes that probability by Bayes' rule. For the
 /// capacity there is nothing to guess: the cards that are remembered follow from the flips.
 struct RecallTable {
+  /// The largest number of cards with a probability of their own.
+  ///
+  /// Of more cards, those seen longest ago count as never seen, so that a choice costs no more in a
+  /// game of 65,534 cards than in one of 256.
+  static let mostCards = 256
+
   let model: RecallModel
   /// The probabilities of recall by the choice that began last, indexed by card.
   private var recalls: [Double] = []
@@ -116,6 +122,11 @@ struct RecallTable {
     (wholes[card], wholes[partners[card]]) = (0, 0)
     activation?.remove(card)
     if let index = seen.firstIndex(of: card) { seen.remove(at: index) }
+  }
+
+  /// The card that was seen longest ago, if there are more cards than `mostCards`.
+  var surplus: Int? {
+    seen.count > Self.mostCards ? seen.min { orders[$0] < orders[$1] } : nil
   }
 
   /// Forgets what a capacity does not hold after a miss.
