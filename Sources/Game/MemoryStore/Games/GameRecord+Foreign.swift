@@ -9,8 +9,8 @@ extension GameRecord where Face == MemoryModel.Face {
   /// - Parameters:
   ///   - json: The bytes.
   ///   - name: The name of the whole in errors.
-  /// - Throws: `FormatError` for a record that is malformed, has no valid deck, or has a face beyond
-  ///   `TextLimit`.
+  /// - Throws: `FormatError` for a record that is malformed, has no valid deck, or has a face
+  ///   beyond `TextLimit`.
   public init(reading json: ArraySlice<UInt8>, named name: String) throws(FormatError) {
     do {
       self = try JSON(parsing: json).decoded(as: Self.self, named: name)
