@@ -83,7 +83,11 @@ public import Observation
   @discardableResult
   public func confirm() -> Bool {
     noteEnd()
-    if recorder == nil, case .unsaved = life { create() } else { write { try $0.confirm() } }
+    if let recorder {
+      write { try recorder.confirm() }
+    } else if case .unsaved = life {
+      create()
+    }
     return life.failure == nil
   }
 
@@ -93,8 +97,6 @@ public import Observation
   /// Leaves the game, after its last events were written.
   func leave() {
     game.pause(.away)
-    noteEnd()
-    if game.result == nil { note(.played(game.time)) }
     confirm()
     handle(.left)
   }
@@ -115,14 +117,14 @@ extension GameKeeper {
     case .close(let ending): close(ending)
     case .tellFailure(let reason): tellFailure(reason)
     case .tellRefusal(let debt, let reason):
-      place.notices.show(.warning, "\(debt.failure): \(reason)")
+      place.notices.show(.warning, "\(debt.refusal): \(reason)")
     case .tellLoss(let unsaved): tellLoss(unsaved)
     }
   }
 
   private func record(_ entry: JournalEntry) {
-    if recorder != nil {
-      write { try $0.append(entry) }
+    if let recorder {
+      write { try recorder.append(entry) }
     } else if game.flips > 0 {
       create()
     }
@@ -131,27 +133,14 @@ extension GameKeeper {
   /// Saves the game so far; nothing is written before the first flip.
   private func create() {
     write {
-      try place.repository.create(saved)
-    } then: { recorder in
-      self.recorder = recorder
-      try recorder.confirm()
+      recorder = try place.repository.create(saved)
+      try recorder?.confirm()
     }
   }
 
-  private func write(_ body: (GameRecorder) throws -> Void) {
-    guard let recorder else { return }
-    write {
-      recorder
-    } then: {
-      try body($0)
-    }
-  }
-
-  private func write(
-    _ recorder: () throws -> GameRecorder, then body: (GameRecorder) throws -> Void
-  ) {
+  private func write(_ body: () throws -> Void) {
     do {
-      try body(try recorder())
+      try body()
       place.records.toldFailure = nil
       handle(.written(flips: game.flips))
     } catch {
@@ -250,17 +239,5 @@ extension GameKeeper {
       unsaved.isPartly ? "The last flips of the game \(name) are lost" : "The game \(name) is lost"
     loss = "\(what): \(unsaved.reason)"
     place.notices.show(.error, "\(what): \(unsaved.reason)")
-  }
-}
-
-extension GameLife.Debts.Debt {
-  /// The sentence about a refusal, without its reason.
-  fileprivate var failure: String {
-    switch self {
-    case .history: "The game is not entered in the history"
-    case .pairs: "The pairs are not being saved"
-    case .score: "The score is not being saved"
-    case .place: "The finished game stays among the saved ones"
-    }
   }
 }

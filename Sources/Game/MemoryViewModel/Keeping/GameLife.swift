@@ -40,6 +40,16 @@ public enum GameLife: Hashable, Sendable {
       case score
       /// The record, which moves to the finished games.
       case place
+
+      /// The sentence about a refusal, without its reason.
+      var refusal: String {
+        switch self {
+        case .pairs: "The pairs are not being saved"
+        case .history: "The game is not entered in the history"
+        case .score: "The score is not being saved"
+        case .place: "The finished game stays among the saved ones"
+        }
+      }
     }
 
     /// The debts that are not paid.
