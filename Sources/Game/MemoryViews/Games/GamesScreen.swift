@@ -83,7 +83,7 @@ public struct GamesScreen: View {
     let groups = groups(in: tab)
     let games = groups.games
     if games.isEmpty {
-      NoGames(tab: tab, failure: app.keeper?.loss, source: finishedGames)
+      NoGames(tab: tab, failure: failure, source: finishedGames)
     } else {
       GameList(
         tab: tab, groups: groups, running: app.gameID,
@@ -91,6 +91,12 @@ public struct GamesScreen: View {
           get: { selections[tab] ?? games.first?.id }, set: { selections[tab] = $0 }),
         open: open, actions: actions)
     }
+  }
+
+  /// The sentence about the last game, without its full stop, if it was or is not saved.
+  private var failure: String? {
+    let reason = app.current?.life.failure
+    return reason.map { "The last game could not be saved: \($0)" } ?? app.keeper?.loss
   }
 
   /// The names of the visible list's keys; the key of the other list is next to that list's title.

@@ -4,7 +4,7 @@ import TextUI
 /// The text of an empty list.
 struct NoGames: View {
   let tab: GamesTab
-  /// The sentence about the loss of the last game, without its full stop; nil for no loss.
+  /// The sentence about the last game, without its full stop, if it is not saved.
   let failure: String?
   /// The source of the finished games.
   let source: ContentSource<GameSummary>
