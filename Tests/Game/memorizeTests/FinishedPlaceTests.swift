@@ -37,7 +37,7 @@ import Testing
     data=$HOME/.local/share/memorize; mkdir -p $data; cd $data; \(obstacle.make)
     play() { printf '%s\\n' 1 2 3 4 1 3 2 4 1 4 2 3 |
       "$memorize" --pairs 2 --seed 5 --table ask "$@" 2>&1; }
-    play \(options) | grep -c 'The finished game stays among the saved ones: '
+    play \(options) | grep -c 'The finished game stays among the saved ones: finished/'
     ls games | grep -c 'game$'; "$memorize" games 2>/dev/null | grep -c 'Animals: finished, score'
     "$memorize" export 2>/dev/null | wc -l
     "$memorize" watch Animals < /dev/null 2>/dev/null | grep -c 'You win'

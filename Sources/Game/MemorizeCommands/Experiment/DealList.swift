@@ -115,7 +115,7 @@ private struct DealRow {
     guard cells.count == columns.count else {
       throw wrong("has \(counted(cells.count, "cell")) for \(counted(columns.count, "column"))")
     }
-    // As on a command line, which cannot have one.
+    // An argument cannot have a zero byte, so a list must not have one either.
     if line.utf8.contains(0) { throw wrong("has a zero byte, which no cell has") }
     if line.contains("\"") { throw wrong("has a quotation mark, which no cell has") }
     let filled = zip(columns, cells).filter { !$1.isEmpty }

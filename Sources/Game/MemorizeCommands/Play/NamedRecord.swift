@@ -143,7 +143,6 @@ extension GameRepository {
   ///
   /// - Throws: `Failure` if the games cannot be listed.
   func playedLastFirst() throws -> [GameSummary] {
-    let games = try Failure.keeping { try summaries() + finished() }
-    return games.sorted { ($1.lastPlayed ?? 0, $0.id) < ($0.lastPlayed ?? 0, $1.id) }
+    try Failure.keeping { try summaries() + finished() }.lastPlayedFirst
   }
 }

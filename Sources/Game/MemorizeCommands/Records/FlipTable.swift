@@ -72,7 +72,7 @@ struct FlipTable {
     if isJSON { try output.write("]}\n") }
   }
 
-  // As JSON the table is its version, the names of the columns, and a list of cells for each flip.
+  // The JSON has the version, the names of the columns, and a list of cells for each flip.
   private mutating func writeHead(to output: inout StandardOutput) throws {
     guard !hasHead else { return }
     hasHead = true

@@ -73,7 +73,7 @@ extension Unicode.Scalar {
   }
 
   fileprivate var escape: String {
-    // As `String.init(systemBytes:)` of SystemCalls spells the bytes from 0x80 on.
+    // `String.init(systemBytes:)` of SystemCalls makes these scalars of bytes that are not UTF-8.
     if 0x10FF80...0x10FFFF ~= value {
       return "\\x\(String(value & 0xFF, radix: 16, uppercase: true))"
     }

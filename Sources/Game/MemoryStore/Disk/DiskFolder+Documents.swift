@@ -70,7 +70,12 @@ extension DiskFolder {
       }
       return path
     }
-    try with(name) { path throws(SystemError) in try FileSystem.rename(path, to: newPath) }
+    // What is in the way is at the new name, unless there is nothing to rename.
+    let path = try with(name) { $0 }
+    let isThere = (try? FileSystem.status(of: path)) != nil
+    try with(isThere ? newName : name) { _ throws(SystemError) in
+      try FileSystem.rename(path, to: newPath)
+    }
   }
 
   func quarantine(_ name: String) throws(StorageError) -> String {

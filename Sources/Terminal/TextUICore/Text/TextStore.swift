@@ -51,7 +51,7 @@ struct TextStore {
 extension String {
   /// A hash in the manner of FNV-1a, by words of eight bytes, with another multiplier.
   ///
-  /// Of a longer text at most 16 KB are hashed, at equal distances.
+  /// The hash of a text beyond 16 KB takes only 16 KB of it, at equal distances.
   fileprivate var byteHash: UInt64 {
     var text = self
     return text.withUTF8 { bytes in

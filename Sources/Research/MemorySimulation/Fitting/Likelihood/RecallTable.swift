@@ -6,8 +6,8 @@
 struct RecallTable {
   /// The largest number of cards with a probability of their own.
   ///
-  /// Of more cards, those seen longest ago count as never seen, so that a choice costs no more in a
-  /// game of 65,534 cards than in one of 256.
+  /// In a larger game the cards seen longest ago count as never seen, so that a choice costs no
+  /// more with 65,534 cards than with 256.
   static let mostCards = 256
 
   let model: RecallModel
