@@ -56,7 +56,7 @@ final class JoinedGames {
   private func join(_ listing: SharedGameListing) throws -> AppModel {
     let link = try FollowedTable(
       listing, saying: try context.request(to: listing, by: settings),
-      in: .following(in: context, settings: settings), now: context.clock.awake)
+      in: context.guestApp(with: settings), now: context.clock.awake)
     links.append(link)
     return link.app
   }

@@ -13,18 +13,24 @@ extension LineGame {
       let meant = hint.map { "Did you mean \($0)?" } ?? "Type themes for a list."
       return try output.write("There is no theme \(shown(name)). \(meant)\n")
     }
-    try begin(&output) { [setup = app.setup(for: theme, like: model.setup)] in $0.play(setup) }
+    try begin(&output) { [setup = app.dealer.setup(for: theme, like: model.setup)] in $0.play(setup)
+    }
   }
 
   func listThemes(_ output: inout StandardOutput) throws {
     app.library.refresh()
-    app.refreshGames()
-    try output.write(lines(app.library.themes.map(app.sentence(about:))))
+    app.games.refresh()
+    try output.write(lines(app.library.themes.map { sentence(about: $0) }))
+  }
+
+  /// Returns the line about a theme, with its state in this game.
+  private func sentence(about theme: Theme) -> String {
+    theme.sentence + (app.games.inProgress(with: theme) == nil ? "" : ", a game is in progress")
   }
 
   mutating func continueGame(_ name: String?, _ output: inout StandardOutput) throws {
-    app.refreshGames()
-    let others = app.games.filter { $0.id != app.gameID }
+    app.games.refresh()
+    let others = app.games.saved.filter { $0.id != app.gameID }
     let found: GameSummary?
     do throws(UsageError) {
       found = if let name { try others.named(name) } else { others.playedLast }
@@ -47,8 +53,8 @@ extension LineGame {
   }
 
   func listGames(_ output: inout StandardOutput) throws {
-    app.refreshGames()
-    let groups = GameGroups(app.games, by: app.settings.gameGroups)
+    app.games.refresh()
+    let groups = GameGroups(app.games.saved, by: app.settings.gameGroups)
     let sentences = groups.lines { $0.sentence(isPlayed: $0.id == app.gameID) }
     try output.write(lines(sentences.isEmpty ? ["No game is saved."] : sentences))
   }
@@ -71,17 +77,6 @@ extension LineGame {
 extension LineGame {
   /// The result of a finished game as text, or the reason why there is none.
   var resultLines: String {
-    app.resultText.map { "\($0)\n" } ?? "The game has no result yet.\n"
-  }
-}
-
-extension AppModel {
-  /// Returns the setup of the previous game with another theme.
-  fileprivate func setup(for theme: Theme, like setup: GameSetup) -> GameSetup {
-    var other = setup
-    other.theme = sided(theme)
-    other.kinds = min(theme.pairs, theme.kindFaces.count)
-    other.pairs = .all
-    return other
+    app.current?.resultText.map { "\($0)\n" } ?? "The game has no result yet.\n"
   }
 }

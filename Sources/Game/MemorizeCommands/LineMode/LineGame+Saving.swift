@@ -29,10 +29,10 @@ extension LineGame {
         isBegun ? "Saved as \(shown(app.gameName)). Each card is saved at once." : Self.nothing
       return try output.write("\(sentence)\n")
     }
-    let most = "A name has 1 to \(AppModel.longestGameName) characters."
-    guard AppModel.gameName(typed: name) != nil else { return try output.write("\(most)\n") }
+    let most = "A name has 1 to \(SavedGameList.longestName) characters."
+    guard SavedGameList.name(typed: name) != nil else { return try output.write("\(most)\n") }
     // The app's notice says why it failed.
-    guard app.renameGame(id, name) else { return }
+    guard app.games.rename(id, name) else { return }
     let from = app.leaveOutcome == .nothing ? " from the first card on" : ""
     try output.write("Saved as \(shown(app.gameName))\(from).\n")
   }
@@ -40,7 +40,7 @@ extension LineGame {
   /// Writes the game to a new file.
   private func copy(to path: String, _ output: inout StandardOutput) throws {
     do {
-      try app.copyGame(to: path)
+      try app.current?.copy(to: path)
       try output.write(
         "Saved in \(path.printable(atMost: 120)). \(LeaveOutcome.howToContinue(path))\n")
     } catch {

@@ -154,10 +154,10 @@ extension LineGame {
     isEndTold = true
     try output.write("\(model.say(result))\n")
     if model.isKeptElsewhere { return try output.write("Type new to ask for another game.\n") }
-    if let rank = app.rankText { try output.write("\(rank.asSentence)\n") }
+    if let rank = app.current?.rankText { try output.write("\(rank.asSentence)\n") }
     if model.setup.daily != nil { try output.write(resultLines) }
     if let best = app.keeper?.newBest { try tellNewBest(best, &output) }
-    try output.write(style.practice(app.forgottenPairs, of: model))
+    try output.write(style.practice(app.records.forgottenPairs(of: model.setup.theme), of: model))
     try output.write("\(style.sameAgain(model))Type new for another game, or quit.\n")
   }
 
@@ -166,7 +166,7 @@ extension LineGame {
     guard style.asksName else { return }
     let known = best.player.isEmpty ? "nothing" : best.player.printable(atMost: 40)
     let name = try ask("Your name, or Enter for \(known)> ", &output) ?? ""
-    app.nameBest(name.isEmpty ? best.player : name)
+    app.keeper?.nameBest(name.isEmpty ? best.player : name)
   }
 
   /// Prints the notices of the app, each once.

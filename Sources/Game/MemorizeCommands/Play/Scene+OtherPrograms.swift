@@ -8,7 +8,7 @@ extension Scene {
   mutating func followOtherPrograms(_ watch: StorageWatch, in app: AppModel) {
     add(
       interests: { [Poll.Interest(watch.descriptor)] },
-      serve: { _ in app.refresh(changed: watch.changes()) })
+      serve: { _ in Self.refresh(changed: watch.changes(), in: app) })
   }
 
   /// Adds file descriptors to wait for.
@@ -36,12 +36,14 @@ extension Scene {
   }
 }
 
-extension AppModel {
+extension Scene {
   /// Reads changed files again.
   ///
-  /// - Parameter documents: The names that `StorageWatch` reports.
+  /// - Parameters:
+  ///   - documents: The names that `StorageWatch` reports.
+  ///   - app: The model that shows them.
   /// - Returns: True if the picture may have changed.
-  fileprivate func refresh(changed documents: Set<String>) -> Bool {
+  private static func refresh(changed documents: Set<String>, in app: AppModel) -> Bool {
     let isUnknown = documents.contains("/")
     var hasChanged = isUnknown
     func isChanged(_ isAffected: (String) -> Bool) -> Bool {
@@ -49,18 +51,20 @@ extension AppModel {
       hasChanged = hasChanged || isChanged
       return isChanged
     }
-    if isChanged({ $0.hasPrefix("themes.") }) { library.refresh() }
-    if isChanged({ $0.hasPrefix("scores.") }) { records.refreshScores() }
-    if isChanged({ $0.hasPrefix("pairs.") }), records.pairs != nil { records.refreshPairs() }
-    if isChanged({ $0.hasPrefix("history.") }) { records.refreshHistory() }
-    if isChanged({ $0.hasPrefix("settings.") }) { settings.storage.refresh() }
+    if isChanged({ $0.hasPrefix("themes.") }) { app.library.refresh() }
+    if isChanged({ $0.hasPrefix("scores.") }) { app.records.refreshScores() }
+    if isChanged({ $0.hasPrefix("pairs.") }), app.records.pairs != nil {
+      app.records.refreshPairs()
+    }
+    if isChanged({ $0.hasPrefix("history.") }) { app.records.refreshHistory() }
+    if isChanged({ $0.hasPrefix("settings.") }) { app.settings.storage.refresh() }
     // The games that are played here change with every flip.
-    let own = family.models.compactMap(\.gameID).map { "games/\($0)." }
+    let own = app.family.models.compactMap(\.gameID).map { "games/\($0)." }
     let areGames = isChanged { name in
       (name.hasPrefix("games/") || name.hasPrefix("finished/"))
         && !own.contains(where: name.hasPrefix)
     }
-    if areGames { for model in family.models { model.records.noteChangedGames() } }
+    if areGames { for model in app.family.models { model.records.noteChangedGames() } }
     return hasChanged
   }
 }

@@ -11,7 +11,7 @@ struct Session {
   /// The settings without the command line, for the spelling of commands.
   let usual: Settings
   /// The language of words where a command names none.
-  var usualLanguage: WordLanguage { app.language(in: usual) }
+  var usualLanguage: WordLanguage { app.dealer.language(in: usual) }
 
   /// Creates a session; files are opened only as far as the start needs them.
   ///

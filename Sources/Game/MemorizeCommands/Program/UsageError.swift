@@ -115,7 +115,7 @@ extension UsageError: CustomStringConvertible {
       "\(ids.count) games are called \(shown(word)); name one by its id: "
         + ids.prefix(5).map { shown($0) }.joinedWithOr()
     case .gameName(let word):
-      "the name of a game must be 1...\(AppModel.longestGameName) characters, not \(shown(word))"
+      "the name of a game must be 1...\(SavedGameList.longestName) characters, not \(shown(word))"
     case .nobodyToAsk(let row):
       "cannot ask for confirmation here; give \(row.title) to do it anyway"
     case .notAPlayer(let word):

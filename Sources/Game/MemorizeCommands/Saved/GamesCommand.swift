@@ -29,7 +29,7 @@ enum GamesCommand: Request {
 
   /// Returns a valid name of a game.
   static func name(typed word: String) throws(UsageError) -> String {
-    guard let name = AppModel.gameName(typed: word) else { throw .gameName(word) }
+    guard let name = SavedGameList.name(typed: word) else { throw .gameName(word) }
     return name
   }
 }
@@ -120,7 +120,7 @@ extension GamesCommand {
       try game.requireFree()
       try Failure.keeping { try repository.rename(game.id, name) }
       try output.write(
-        "Renamed \(game.shownName) to \(name.printable(atMost: AppModel.longestGameName)).\n")
+        "Renamed \(game.shownName) to \(name.printable(atMost: SavedGameList.longestName)).\n")
     case .delete(let deletion):
       let finished = try Failure.keeping { try repository.finished() }
       let deleted = try games.named(deletion.games, orElse: finished)
@@ -161,7 +161,7 @@ extension GamesCommand {
 }
 
 extension GameSummary {
-  var shownName: String { name.printable(atMost: AppModel.longestGameName) }
+  var shownName: String { name.printable(atMost: SavedGameList.longestName) }
 
   /// Throws if another program plays the game.
   func requireFree() throws(Failure) {

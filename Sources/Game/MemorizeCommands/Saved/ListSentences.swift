@@ -17,13 +17,6 @@ extension Theme {
   }
 }
 
-extension AppModel {
-  /// Returns the line about a theme, with its state in this game.
-  func sentence(about theme: Theme) -> String {
-    theme.sentence + (gameInProgress(with: theme) == nil ? "" : ", a game is in progress")
-  }
-}
-
 extension GameSummary {
   /// Returns the line about the game, marked if it is played now or finished.
   func sentence(isPlayed: Bool = false, isFinished: Bool = false) -> String {
@@ -37,7 +30,7 @@ extension GameSummary {
       "score \(points)", "\(spoken(played)) played", day, mark,
     ]
     let text = parts.compactMap { $0 }.joined(separator: ", ")
-    return "\(name.printable(atMost: AppModel.longestGameName)): \(text) [\(id)]"
+    return "\(name.printable(atMost: SavedGameList.longestName)): \(text) [\(id)]"
   }
 }
 

@@ -178,7 +178,7 @@ extension FollowedTable {
 
   private func showSeats() {
     for player in table.seats.indices { table.seats[player].isHere = seats.contains(player) }
-    app.seatPlayers()
+    app.table.seatPlayers()
   }
 
   private func add(notice sentence: String) {

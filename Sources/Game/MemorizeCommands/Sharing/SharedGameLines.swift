@@ -40,7 +40,8 @@ struct SharedGameLines {
       printsTable: options.lines.table, echoes: !console.isTerminal(.input), asksName: false,
       columns: { console.width(.output) },
       line: PlayCommandLine(
-        usual: link.app.settings, language: link.app.language, settingsFile: options.settingsFile))
+        usual: link.app.settings, language: link.app.dealer.language,
+        settingsFile: options.settingsFile))
     var game = LineGame(
       link.app, playing: model, clock: .real(context.clock.awake), style: style,
       input: console.lines(longestLine: LineInput.longestTyped),

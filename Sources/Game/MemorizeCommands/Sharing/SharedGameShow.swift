@@ -25,7 +25,7 @@ struct SharedGameShow {
   ) throws -> String? {
     let links = try games.map {
       try FollowedTable(
-        $0, saying: greeting, in: .following(in: context, settings: settings),
+        $0, saying: greeting, in: context.guestApp(with: settings),
         now: context.clock.awake)
     }
     defer { for link in links { link.end() } }
@@ -72,16 +72,16 @@ struct SharedGameShow {
   }
 }
 
-extension AppModel {
+extension RunContext {
   /// Returns an app for a game that another terminal hosts; it saves nothing, because the host
   /// does.
-  static func following(in context: RunContext, settings: Settings) -> AppModel {
+  func guestApp(with settings: Settings) -> AppModel {
     let world = World(
-      now: context.clock.awake, today: context.clock.today, newSeed: { context.chance.seed },
-      newID: context.chance.newID, repository: .memory(newID: context.chance.newID),
+      now: clock.awake, today: clock.today, newSeed: { [chance] in chance.seed },
+      newID: chance.newID, repository: .memory(newID: chance.newID),
       opponent: { _, _ in nil }, schedule: GameViewModel.atOnce)
     return AppModel(
-      world: world, library: ThemeLibrary(newID: context.chance.newID), scores: ScoreTable(),
-      settings: settings, gate: Gate(isOpen: true, asking: context.chance.newSum))
+      world: world, library: ThemeLibrary(newID: chance.newID), scores: ScoreTable(),
+      settings: settings, gate: Gate(isOpen: true, asking: chance.newSum))
   }
 }

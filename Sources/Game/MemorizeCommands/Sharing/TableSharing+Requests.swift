@@ -18,7 +18,7 @@ extension TableSharing {
     case .leftBeside(let reason): add(notice: "The other window has left\(text(of: reason)).")
     }
     showSeats()
-    app.showGameElsewhere(host.table.besideCount > 0)
+    app.table.showElsewhere(host.table.besideCount > 0)
   }
 
   private func text(of reason: EndReason?) -> String { reason.map { " (\($0))" } ?? "" }
@@ -31,7 +31,7 @@ extension TableSharing {
     table.seats = host.table.seats.map { seat in
       SharedTable.Seat(name: seat.name?.description, isHere: seat.holder == .host)
     }
-    app.seatPlayers()
+    app.table.seatPlayers()
   }
 
   private func fulfil(_ wish: GameIntent, of seat: Int, isBeside: Bool) {

@@ -116,6 +116,6 @@ final class TableSharing: TableLink {
   func end() {
     host.end()
     app.table.notifyOthers = { _ in }
-    app.showGameElsewhere(false)
+    app.table.showElsewhere(false)
   }
 }

@@ -26,22 +26,11 @@ public final class AppFamily {
   /// True if the player has ended the program.
   public var hasQuit: Bool { models.contains(where: \.hasQuit) }
 
+  /// Returns the model that plays a game; nil if none does.
+  func model(playing id: String) -> AppModel? { models.first { $0.gameID == id } }
+
   func add(_ model: AppModel) {
     members.removeAll { $0.model == nil }
     members.append(Member(model: model))
-  }
-}
-
-extension AppModel {
-  /// Returns the model of this program that plays a game, if another one does.
-  func other(playing id: String) -> AppModel? {
-    family.models.first { $0 !== self && $0.gameID == id }
-  }
-
-  /// Returns true if no other model of this program plays the game; otherwise shows a notice.
-  func isFreeHere(_ id: String) -> Bool {
-    guard let other = other(playing: id) else { return true }
-    notices.show(.info, "\(other.gameName.printable(atMost: 40)) is open in another pane.")
-    return false
   }
 }

@@ -1,4 +1,3 @@
-import Gates
 public import MemoryModel
 
 /// A mode of play that every header shows.
@@ -31,26 +30,6 @@ public enum PlayMode: Hashable, Sendable {
       opponents.count == 1
         ? "vs \(opponents.title(of: opponents.levels[0], atStart: false))"
         : "vs \(opponents.count) computers"
-    }
-  }
-}
-
-extension AppModel {
-  /// The modes of the current or next game, that of the gate first.
-  public var modes: [PlayMode] {
-    let isPractice = game?.setup.isPractice ?? settings.isPractice
-    let opponents = game?.setup.opponents ?? settings.opponents
-    let modes = [gateMode, isPractice ? .practice : nil, table.sharing?.mode]
-    return modes.compactMap { $0 } + (opponents.isEmpty ? [] : [.opponents(opponents)])
-  }
-
-  /// The mode of the gate; nil outside of kids mode.
-  public var gateMode: PlayMode? {
-    guard settings.isKidsMode else { return nil }
-    return switch gate.mode {
-    case .closed: .child
-    case .asking: .checking
-    case .open: .grownUp
     }
   }
 }

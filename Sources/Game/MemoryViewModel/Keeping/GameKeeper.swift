@@ -23,15 +23,14 @@ public import Observation
   @ObservationIgnored private var recorder: GameRecorder?
   @ObservationIgnored private let place: Place
 
-  /// The places to which a game is written, as closures.
+  /// The places to which a game is written.
   struct Place {
-    let repository: GameRepository
+    let world: World
     let records: GameRecords
     let notices: NoticeList
-    /// Returns the circumstances of a game that ends now.
-    let circumstances: () -> PlayedGame.Circumstances
-    /// Returns the name for a score.
-    let player: () -> String
+    let settings: Settings
+    /// Returns true if the game is shared with other terminals.
+    let isShared: () -> Bool
     /// Called when the game was entered in the history.
     let didEnter: (PlayedGame) -> Void
   }
@@ -91,8 +90,13 @@ public import Observation
     return life.failure == nil
   }
 
-  /// Notes that the player wrote a copy to a path.
-  func noteCopy(at path: String) { handle(.copied(path)) }
+  /// Writes the game to a new file.
+  ///
+  /// - Throws: An error if that is not possible; an existing file is not replaced.
+  public func copy(to path: String) throws {
+    try place.world.writeGame(saved, path)
+    handle(.copied(path))
+  }
 
   /// Leaves the game, after its last events were written.
   func leave() {
@@ -133,7 +137,7 @@ extension GameKeeper {
   /// Saves the game so far; nothing is written before the first flip.
   private func create() {
     write {
-      recorder = try place.repository.create(saved)
+      recorder = try place.world.repository.create(saved)
       try recorder?.confirm()
     }
   }
@@ -173,7 +177,7 @@ extension GameKeeper {
   /// Enters the game into the history at its first end; one that is continued after an undo keeps
   /// its line.
   private func enterHistory() throws {
-    guard let played = PlayedGame(of: saved, place.circumstances()) else { return }
+    guard let played = PlayedGame(of: saved, circumstances) else { return }
     place.records.loadHistory()
     if place.records.history.has(id) {
       // Each end of a practised game has its own result.
@@ -189,7 +193,7 @@ extension GameKeeper {
     let scores = place.records.scores
     guard
       let score = Score(
-        of: saved, game.game, player: place.player(), date: place.circumstances().date)
+        of: saved, game.game, player: place.settings.playerName, date: circumstances.date)
     else { return }
     place.records.loadScores()
     if scores.scores(of: score.sheet).contains(where: { $0.id == id }) { return }
@@ -197,11 +201,20 @@ extension GameKeeper {
     try scores.add(score)
   }
 
-  /// Names the player of the new best score.
+  private var circumstances: PlayedGame.Circumstances {
+    let date = place.world.today()
+    var circumstances = PlayedGame.Circumstances(date: date, zone: place.world.zone(date))
+    circumstances.isKidsMode = place.settings.isKidsMode
+    circumstances.isShared = place.isShared()
+    return circumstances
+  }
+
+  /// Names the player of the new best score, and remembers the name.
   ///
   /// If the name cannot be saved, the score still waits for one.
-  func nameBest(_ name: String) {
+  public func nameBest(_ name: String) {
     guard var score = newBest else { return }
+    place.settings.playerName = name
     score.player = name
     do {
       try place.records.scores.rename(score)
@@ -239,5 +252,30 @@ extension GameKeeper {
       unsaved.isPartly ? "The last flips of the game \(name) are lost" : "The game \(name) is lost"
     loss = "\(what): \(unsaved.reason)"
     place.notices.show(.error, "\(what): \(unsaved.reason)")
+  }
+}
+
+// The result for the player.
+extension GameKeeper {
+  /// The result of the game as text, without faces; nil before its end.
+  public var resultText: String? {
+    game.result == nil
+      ? nil : playedGame.map { ResultText(of: $0).lines(isUnicode: place.world.speaksUnicode) }
+  }
+
+  /// The rank of the game among the player's own, such as `your 3rd best of 12 with 10 pairs`; nil
+  /// before its end, for the first, and for a game that cannot be compared.
+  public var rankText: String? {
+    guard game.result != nil, let playedGame, let pairs = playedGame.pairsAlone,
+      let (rank, count) = place.records.history.rank(of: playedGame), count > 1
+    else { return nil }
+    let games = "of \(count) with \(pairs) \(pairs == 1 ? "pair" : "pairs")"
+    return rank == 1 ? "your best \(games)" : "your \(rank.ordinal) best \(games)"
+  }
+
+  /// The game as a running film; nil before its end.
+  public var film: FilmPlayer? {
+    guard game.result != nil, let film = try? Film(of: saved, names: game.names) else { return nil }
+    return FilmPlayer(running: film, now: place.world.now)
   }
 }

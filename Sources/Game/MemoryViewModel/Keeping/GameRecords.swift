@@ -1,3 +1,4 @@
+import MemoryEngine
 public import MemoryModel
 public import Observation
 
@@ -103,6 +104,24 @@ public import Observation
   public func refreshPairs() {
     let read = notices.attempt("The pairs cannot be read", world.pairs.read)
     pairs = read ?? pairs ?? PairMemories()
+  }
+
+  /// Returns the best score of the games with a setup.
+  public func best(of setup: GameSetup) -> Score? {
+    scores.best(
+      of: Score.Category(
+        themeID: setup.theme.id, rules: RulesChoice.name(of: setup.rules), pairs: setup.kinds,
+        players: setup.rules.players, sides: setup.theme.sides))
+  }
+
+  /// Returns the pairs of a theme that have a history, the weakest first.
+  public func weakestPairs(of theme: Theme) -> [Theme.RememberedPair] {
+    theme.weakestPairs(by: pairs ?? PairMemories())
+  }
+
+  /// Returns the pairs of a theme that were forgotten and not known since, the weakest first.
+  public func forgottenPairs(of theme: Theme) -> [Theme.RememberedPair] {
+    weakestPairs(of: theme).filter { $0.memory.map { $0.forgotten > 0 && $0.box == 1 } ?? false }
   }
 
   /// Adds the pairs of a game that is over.

@@ -18,21 +18,3 @@ public struct GamesInUse {
   /// No way to join any game.
   public static var none: GamesInUse { GamesInUse { _ in nil } }
 }
-
-extension AppModel {
-  /// Joins a game that another program plays; a notice has the reason if that fails.
-  ///
-  /// - Returns: True if `joined` shows the game.
-  @discardableResult
-  public func join(_ join: GamesInUse.Join) -> Bool {
-    leaveJoined()
-    table.joined = notices.attempt("This game cannot be joined", join)
-    return table.joined != nil
-  }
-
-  /// Leaves the game of another program that was joined; it goes on there.
-  public func leaveJoined() {
-    table.joined?.quit()
-    if table.joined != nil { table.joined = nil }
-  }
-}

@@ -53,16 +53,3 @@ public import Observation
 
   var mode: PlayMode { isWatching ? .watching : .shared }
 }
-
-extension AppModel {
-  /// Updates the current game with the seats.
-  public func seatPlayers() {
-    guard let game, let sharing = table.sharing, !sharing.seats.isEmpty else { return }
-    if game.seatsHere != sharing.seatsHere { game.seatsHere = sharing.seatsHere }
-    var names = game.names
-    for (player, seat) in sharing.seats.enumerated() where player < game.setup.people {
-      names[player] = seat.name ?? ""
-    }
-    if game.names != names { game.names = names }
-  }
-}

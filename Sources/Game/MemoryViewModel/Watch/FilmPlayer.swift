@@ -25,6 +25,12 @@ public import Observation
     since = now()
   }
 
+  /// Creates a player whose film runs.
+  convenience init(running film: Film, now: @escaping () -> Duration) {
+    self.init(film, now: now)
+    change { $0.togglePlaying() }
+  }
+
   /// The film at the present time.
   public var current: Film {
     var film = film

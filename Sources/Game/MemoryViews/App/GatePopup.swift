@@ -9,13 +9,13 @@ struct GatePopup: ViewModifier {
   @Environment(\.isUnicode) private var isUnicode
 
   func body(content: Content) -> some View {
-    content.gate(app.gate, prompt: prompt)
+    content.gate(app.kidsMode.gate, prompt: prompt)
   }
 
   private func prompt(for question: SumQuestion) -> GatePrompt {
     let sum = question.sum
     return GatePrompt(
-      "For grown-ups", purpose: app.guardedAction,
+      "For grown-ups", purpose: app.kidsMode.guardedAction,
       // The signs of some sums are not ASCII.
       question: "\(isUnicode ? sum.text : sum.spoken) = ?",
       spokenQuestion: "How much is \(sum.spoken)?", answers: question.answers.map(String.init),

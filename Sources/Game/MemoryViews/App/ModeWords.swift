@@ -19,8 +19,8 @@ struct ModeWords: View {
   }
 
   @ViewBuilder private func word(_ mode: PlayMode) -> some View {
-    if mode == app.gateMode {
-      Button(mode.word) { app.changeMode() }.buttonStyle(.plain)
+    if mode == app.kidsMode.playMode {
+      Button(mode.word) { app.kidsMode.changeMode() }.buttonStyle(.plain)
     } else {
       Text(mode.word)
     }

@@ -51,7 +51,7 @@ public struct RootScreen: View {
     .modifier(GatePopup(app: app))
     .modifier(NoticeBoard(apps: showsNotices ? [app] : []))
     .onChange(of: path) { old, path in
-      if old.contains(.joined), !path.contains(.joined) { app.leaveJoined() }
+      if old.contains(.joined), !path.contains(.joined) { app.table.leaveJoined() }
       attendGame(path)
     }
     .onChange(of: phase) { _, _ in if path.contains(.game) { attendGame(path) } }
@@ -61,7 +61,7 @@ public struct RootScreen: View {
       tellMissingPictures()
     }
     .onDisappear {
-      if path.contains(.joined) { app.leaveJoined() }
+      if path.contains(.joined) { app.table.leaveJoined() }
       app.leaveGame(in: window)
     }
     .environment(\.facePictures, pictures)
@@ -135,9 +135,9 @@ public struct RootScreen: View {
     if !path.contains(.game) {
       if !app.leaveGame(in: window) { leftSharedGame() }
     } else if path.last == .game, phase != .inactive {
-      app.showGame(in: window)
+      app.table.show(in: window)
     } else {
-      app.coverGame(in: window)
+      app.table.cover(in: window)
     }
   }
 }

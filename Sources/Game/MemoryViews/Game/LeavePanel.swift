@@ -114,7 +114,7 @@ private struct LossPanel: View {
   private func save() {
     guard !path.isEmpty else { return }
     do {
-      try app.copyGame(to: path)
+      try app.current?.copy(to: path)
     } catch {
       failure = "\(error)".printable(atMost: 200)
     }

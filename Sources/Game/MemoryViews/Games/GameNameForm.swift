@@ -34,7 +34,7 @@ struct GameNameForm: View {
   private var validation: Validation {
     Validation(
       of: name, .notBlank("A game needs a name."),
-      FieldRule("That is too long.") { $0.unicodeScalars.count <= AppModel.longestGameName })
+      FieldRule("That is too long.") { $0.unicodeScalars.count <= SavedGameList.longestName })
   }
 
   private func submit() {

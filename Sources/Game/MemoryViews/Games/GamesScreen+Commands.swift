@@ -8,7 +8,7 @@ extension GamesScreen {
   var finished: [GameSummary] { finishedGames.items }
 
   func groups(in tab: GamesTab) -> GameGroups {
-    GameGroups(tab == .saved ? app.games : finished, by: app.settings.gameGroups)
+    GameGroups(tab == .saved ? app.games.saved : finished, by: app.settings.gameGroups)
   }
 
   func games(in tab: GamesTab) -> [GameSummary] { groups(in: tab).games }
@@ -42,7 +42,7 @@ extension GamesScreen {
     case .open: open(selected.id)
     case .watch: watch(selected.id)
     case .rename: if isFree(selected) { gameToRename = selected }
-    case .duplicate: app.duplicateGame(selected.id)
+    case .duplicate: app.games.duplicate(selected.id)
     case .delete: askToDelete(selected)
     case .undo, .group, .otherTab: break
     }
@@ -54,7 +54,7 @@ extension GamesScreen {
   }
 
   func refresh() {
-    app.refreshGames()
+    app.games.refresh()
     refreshFinished()
   }
 
@@ -65,23 +65,27 @@ extension GamesScreen {
 
   func open(_ id: String) {
     guard tab == .saved else { return watch(id) }
-    guard let game = app.games.first(where: { $0.id == id }) else { return }
+    guard let game = app.games.saved.first(where: { $0.id == id }) else { return }
     if game.isOpenElsewhere, let way = app.table.gamesInUse.find(game) {
       gameToJoin = GameToJoin(game: game, join: way)
       return
     }
     guard isFree(game) else { return }
-    if app.resume(id) { navigate(.game) } else { app.refreshGames() }
+    if app.resume(id) { navigate(.game) } else { app.games.refresh() }
   }
 
   /// Joins a game that another program plays.
   func join(_ game: GameToJoin) {
-    if app.join(game.join) { navigate(.joined) } else { app.refreshGames() }
+    if app.table.join(game.join) { navigate(.joined) } else { app.games.refresh() }
   }
 
   /// Opens the film of a game, even one that another program plays, unless it cannot be read.
   func watch(_ id: String) {
-    if app.film(of: id) != nil { navigate(.film(id)) } else { refresh() }
+    if app.games.film(of: id, names: app.settings.playerNames) != nil {
+      navigate(.film(id))
+    } else {
+      refresh()
+    }
   }
 
   /// Returns true if no other program plays the game; otherwise shows a notice.
@@ -96,7 +100,7 @@ extension GamesScreen {
 
   private func askToDelete(_ game: GameSummary) {
     guard isFree(game) else { return }
-    app.guarded("Deleting \(game.shownName)") { gameToDelete = game }
+    app.kidsMode.guarded("Deleting \(game.shownName)") { gameToDelete = game }
   }
 
   func delete(_ game: GameSummary) {
@@ -109,9 +113,9 @@ extension GamesScreen {
 
   private func bringBack() {
     app.notices.withdraw(offer)
-    guard let id = deleted, app.restoreGame(id) else { return }
+    guard let id = deleted, app.games.restore(id) else { return }
     deleted = nil
-    let tab = app.games.contains { $0.id == id } ? GamesTab.saved : .finished
+    let tab = app.games.saved.contains { $0.id == id } ? GamesTab.saved : .finished
     selections[tab] = id
     show(tab)
   }

@@ -30,7 +30,7 @@ public struct GamesScreen: View {
     self.app = app
     self.navigate = navigate
     _finishedGames = State(
-      wrappedValue: ContentSource { last, _ in last == nil ? try app.finishedGames() : [] })
+      wrappedValue: ContentSource { last, _ in last == nil ? try app.games.finished() : [] })
   }
 
   public var body: some View {
@@ -51,7 +51,7 @@ public struct GamesScreen: View {
         }
       }
       .popup(item: $gameToRename) { game in
-        GameNameForm(name: game.name) { app.renameGame(game.id, $0) }
+        GameNameForm(name: game.name) { app.games.rename(game.id, $0) }
       }
       .modifier(JoinQuestion(game: $gameToJoin, join: join, watch: watch))
       .alert(

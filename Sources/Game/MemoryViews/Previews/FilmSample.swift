@@ -22,7 +22,7 @@ struct FilmSample<Content: View>: View {
       $0.stumble()
       $0.findRest()
     }
-    film = app.model.film()
+    film = app.model.current?.film
     settings = app.model.settings
     film?.change {
       $0.togglePlaying()

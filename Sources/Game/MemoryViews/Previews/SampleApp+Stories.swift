@@ -15,7 +15,7 @@ extension SampleApp {
       app.play(theme) { model in for card in 0..<moves { model.choose(card) } }
       app.model.leave()
     }
-    app.model.refreshGames()
+    app.model.games.refresh()
     return app
   }
 
@@ -38,7 +38,7 @@ extension SampleApp {
   /// Returns an app in kids mode with a question for a grown-up.
   static func askingAGrownUp() -> SampleApp {
     let app = SampleApp(settings: ["kidsMode": "true"])
-    app.model.gate.perform {}
+    app.model.kidsMode.gate.perform {}
     return app
   }
 

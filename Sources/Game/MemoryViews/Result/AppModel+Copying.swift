@@ -6,7 +6,7 @@ extension AppModel {
   ///
   /// - Returns: The sentence about it for the player.
   func copyResult(_ copy: CopyAction) -> String {
-    guard let text = resultText else {
+    guard let text = current?.resultText else {
       return game?.result == nil ? "The game has no result yet." : "This game is not kept here."
     }
     family.copiedResult = text

@@ -25,7 +25,7 @@ struct ResultPanel: View {
 
   @ViewBuilder var body: some View {
     if let result = game.result {
-      content(ResultFacts(game, result, app.records.scores, rank: app.rankText))
+      content(ResultFacts(game, result, app.records.scores, rank: app.current?.rankText))
     }
   }
 
@@ -77,7 +77,7 @@ struct ResultPanel: View {
       name: Binding(get: { typedName }, set: { name = $0 }), isSaved: app.keeper?.newBest == nil,
       save: {
         name = typedName
-        app.nameBest(typedName)
+        app.keeper?.nameBest(typedName)
       })
   }
 

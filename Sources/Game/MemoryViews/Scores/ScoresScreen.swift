@@ -91,7 +91,7 @@ public struct ScoresScreen: View {
     case .replay: break
     case .clear:
       guard shown(of: groups)?.sheet != nil else { return }
-      app.guarded("Clearing scores") { isClearing = true }
+      app.kidsMode.guarded("Clearing scores") { isClearing = true }
     case .group:
       app.settings.scoreGroups = grouping.next
       (hasRegrouped, chosen) = (true, nil)

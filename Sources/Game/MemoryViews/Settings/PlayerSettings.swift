@@ -21,6 +21,6 @@ struct PlayerSettings: View {
 
   /// The setting of kids mode, which a grown-up must end.
   private var kidsMode: Binding<Bool> {
-    Binding(get: { app.settings.isKidsMode }, set: { app.setKidsMode($0) })
+    Binding(get: { app.settings.isKidsMode }, set: { app.kidsMode.turn(on: $0) })
   }
 }

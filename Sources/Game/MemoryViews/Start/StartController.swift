@@ -22,7 +22,7 @@ struct StartController {
   }
 
   /// A theme with as many cards as wanted, if the chosen one has fewer.
-  var offer: Theme? { choice.isThemeTooSmall ? app.themeLargeEnough(for: choice) : nil }
+  var offer: Theme? { choice.isThemeTooSmall ? app.library.themeLargeEnough(for: choice) : nil }
 
   func deal() {
     if app.play(choice) { dealt() }

@@ -40,7 +40,7 @@ struct StartScreen: View {
       choice.memories = app.choice.memories
     }
     .navigationTitle("New game")
-    .toolbar { if let mode = app.gateMode { ModeWords(app: app, modes: [mode]) } }
+    .toolbar { if let mode = app.kidsMode.playMode { ModeWords(app: app, modes: [mode]) } }
   }
 }
 

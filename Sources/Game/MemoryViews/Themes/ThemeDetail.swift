@@ -26,7 +26,7 @@ struct ThemeDetail: View {
           Text(pairs)
           Text(facts.best.map(record) ?? "Not played with these rules yet").dim(facts.best == nil)
         }
-        let weak = controller.app.weakestPairs(of: theme)
+        let weak = controller.app.records.weakestPairs(of: controller.app.dealer.sided(theme))
         if !weak.isEmpty { WeakPairs(pairs: weak) { controller.practise(theme) } }
         ThemeFaces(
           theme: theme, rows: Self.textRows, showsPairs: true, pictures: pictures(in: room))

@@ -9,8 +9,8 @@ struct ThemeFacts {
 
   init(_ theme: Theme, in app: AppModel) {
     self.theme = theme
-    best = app.best(of: theme)
-    game = app.gameInProgress(with: theme)
+    best = app.records.best(of: app.dealer.setup(for: theme))
+    game = app.games.inProgress(with: theme)
   }
 
   /// The number of pairs, such as `10 pairs`.

@@ -6,12 +6,12 @@ import TextUI
 extension ThemesController {
   func edit(_ theme: Theme?) {
     let action = theme.map { "Editing \($0.shownName)" } ?? "Making a theme"
-    app.guarded(action) { navigate(.editor(theme?.id)) }
+    app.kidsMode.guarded(action) { navigate(.editor(theme?.id)) }
   }
 
   func askToDelete(_ themes: [Theme]) {
     guard !themes.isEmpty else { return }
-    app.guarded("Deleting \(themes.shownNames)") { state.question = .delete(themes) }
+    app.kidsMode.guarded("Deleting \(themes.shownNames)") { state.question = .delete(themes) }
   }
 
   func delete(_ themes: [Theme]) {
@@ -34,7 +34,7 @@ extension ThemesController {
   }
 
   func duplicate(_ theme: Theme) {
-    app.guarded("Copying \(theme.shownName)") {
+    app.kidsMode.guarded("Copying \(theme.shownName)") {
       guard let copy = app.library.duplicate(theme.id) else { return }
       choose(copy)
     }
@@ -43,7 +43,7 @@ extension ThemesController {
   /// Undoes all edits of a built-in theme.
   func reset(_ theme: Theme) {
     guard app.library.isEditedBuiltIn(theme.id) else { return }
-    app.guarded("Resetting \(theme.shownName)") {
+    app.kidsMode.guarded("Resetting \(theme.shownName)") {
       app.library.reset(theme.id)
       app.notices.show(.success, "Undid all changes to \(theme.shownName).")
     }

@@ -5,7 +5,7 @@ import TextUI
 // The import and export of theme files: a question, the work in the background, a report.
 extension ThemesController {
   func importFile(at path: String = "") {
-    app.guarded("Importing themes") { state.panel = .importing(path: path) }
+    app.kidsMode.guarded("Importing themes") { state.panel = .importing(path: path) }
   }
 
   /// Imports the files and folders whose paths were pasted or dropped.

@@ -36,7 +36,7 @@ struct ThemesController {
 
   /// Plays a theme, or first asks whether to continue a game in progress.
   func play(_ theme: Theme) {
-    if let game = app.gameInProgress(with: theme) {
+    if let game = app.games.inProgress(with: theme) {
       state.question = .goOn(theme, game)
     } else {
       deal(theme)

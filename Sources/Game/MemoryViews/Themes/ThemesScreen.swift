@@ -42,15 +42,15 @@ public struct ThemesScreen: View {
     .onContainerSize { windowWidth = $0.width }
     .onAppear {
       saved.reload()
-      app.refreshGames()
+      app.games.refresh()
       app.records.loadScores()
     }
     .onDisappear { app.notices.withdraw(state.offer) }
     // Another program has changed the library.
     .onChange(of: app.library.failure == nil) { _, _ in saved.reload() }
     // A game that was left is among the saved ones.
-    .onChange(of: app.gameID) { _, _ in app.refreshGames() }
-    .onChange(of: app.records.gameChanges) { _, _ in app.refreshGames() }
+    .onChange(of: app.gameID) { _, _ in app.games.refresh() }
+    .onChange(of: app.records.gameChanges) { _, _ in app.games.refresh() }
     .themesPopups(controller)
   }
 

@@ -11,11 +11,12 @@ struct ThemesToolbar: View {
 
   var body: some View {
     HStack(spacing: 2) {
-      if let mode = controller.app.gateMode {
-        Button(mode.word) { controller.app.changeMode() }.foregroundStyle(mode.color)
+      if let mode = controller.app.kidsMode.playMode {
+        Button(mode.word) { controller.app.kidsMode.changeMode() }.foregroundStyle(mode.color)
       }
       ModeWords(
-        app: controller.app, modes: controller.app.modes.filter { $0 != controller.app.gateMode })
+        app: controller.app,
+        modes: controller.app.modes.filter { $0 != controller.app.kidsMode.playMode })
       Group {
         if isRoomy {
           button("new", .add)

@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryViewModel
 import TextUI
 
@@ -9,13 +10,17 @@ struct PlayedFilm: View {
   let leave: () -> Void
   @State private var player: FilmPlayer?
 
+  private var names: PlayerNames { app.settings.playerNames }
+
   var body: some View {
     if let player {
       FilmScreen(player: player, settings: app.settings, leave: leave)
-        .onChange(of: app.records.gameChanges) { _, _ in if let id { app.update(player, of: id) } }
+        .onChange(of: app.records.gameChanges) { _, _ in
+          if let id { app.games.update(player, of: id, names: names) }
+        }
     } else {
       Text("There is no game to watch.").navigationTitle("Watch").onAppear {
-        player = id.map(app.film(of:)) ?? app.film()
+        player = id.map { app.games.film(of: $0, names: names) } ?? app.current?.film
       }
     }
   }

@@ -53,7 +53,7 @@ struct GamesCommandLineTests {
     for name in ["snow", ""] {
       #expect(throws: UsageError.self) { try games.named(name) }
     }
-    let longest = String(repeating: "x", count: AppModel.longestGameName)
+    let longest = String(repeating: "x", count: SavedGameList.longestName)
     #expect(
       try GamesCommand.name(typed: "  Long evening\t") == "Long evening"
         && GamesCommand.name(typed: longest) == longest)

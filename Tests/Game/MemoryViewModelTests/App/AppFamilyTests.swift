@@ -14,7 +14,7 @@ import Testing
     let second = first.beside()
     #expect(
       second.library === first.library && second.records.scores === first.records.scores
-        && second.settings === first.settings && second.gate === first.gate)
+        && second.settings === first.settings && second.kidsMode.gate === first.kidsMode.gate)
     #expect(
       second.game == nil && first.game != nil && first.family.models.count == 2
         && first.family.models[0] === first)
@@ -31,13 +31,13 @@ import Testing
     let (left, right) = (Window(), Window())
     let app = TestRepository().makeApp()
     app.play(.animals, seed: Seed(1))
-    app.showGame(in: ObjectIdentifier(left))
-    app.showGame(in: ObjectIdentifier(right))
-    app.coverGame(in: ObjectIdentifier(left))
+    app.table.show(in: ObjectIdentifier(left))
+    app.table.show(in: ObjectIdentifier(right))
+    app.table.cover(in: ObjectIdentifier(left))
     let wasPaused = app.game?.isPaused
-    app.coverGame(in: ObjectIdentifier(right))
+    app.table.cover(in: ObjectIdentifier(right))
     #expect((wasPaused, app.game?.pauseReasons) == (false, .away))
-    app.showGame(in: ObjectIdentifier(left))
+    app.table.show(in: ObjectIdentifier(left))
     #expect(
       (
         app.game?.isPaused, app.leaveGame(in: ObjectIdentifier(left)), app.game?.pauseReasons,
@@ -49,32 +49,32 @@ import Testing
     let (left, right) = (Window(), Window())
     var app = TestRepository().makeApp()
     app.play(.animals, seed: Seed(1))
-    app.showGame(in: ObjectIdentifier(left))
-    app.coverGame(in: ObjectIdentifier(left))
-    app.showGameElsewhere(true)
+    app.table.show(in: ObjectIdentifier(left))
+    app.table.cover(in: ObjectIdentifier(left))
+    app.table.showElsewhere(true)
     var pauses = [app.game?.isPaused]
-    app.coverGame(in: ObjectIdentifier(right))
+    app.table.cover(in: ObjectIdentifier(right))
     pauses.append(app.game?.isPaused)
-    app.showGameElsewhere(false)
+    app.table.showElsewhere(false)
     #expect((app.game?.pauseReasons, app.leaveGame(in: ObjectIdentifier(left))) == (.away, false))
-    app.showGameElsewhere(true)
+    app.table.showElsewhere(true)
     #expect(app.leaveGame(in: ObjectIdentifier(right)) && app.game == nil)
 
     app = TestRepository().makeApp()
     app.play(.animals, seed: Seed(1))
-    app.showGameElsewhere(true)
-    app.showGameElsewhere(false)
+    app.table.showElsewhere(true)
+    app.table.showElsewhere(false)
     pauses.append(app.game?.isPaused)
     #expect(pauses == [false, false, false])
   }
 
   @Test func `a joined game is shown by a model of its own, which quits when it is left`() {
     let (app, other) = (TestRepository().makeApp(), TestRepository().makeApp())
-    #expect(app.join { other } && app.table.joined === other)
-    app.leaveJoined()
+    #expect(app.table.join { other } && app.table.joined === other)
+    app.table.leaveJoined()
     #expect(app.table.joined == nil && other.hasQuit && !app.hasQuit)
     #expect(
-      !app.join { throw CancellationError() } && app.table.joined == nil
+      !app.table.join { throw CancellationError() } && app.table.joined == nil
         && app.notices.all.count == 1)
   }
 

@@ -24,9 +24,9 @@ struct AppFinishedGamesTests {
   @Test("a won game is listed as finished while it is still on the table")
   func lists() throws {
     let (app, id) = try win()
-    #expect(try app.finishedGames().map(\.id) == [id])
-    app.refreshGames()
-    #expect(app.games.isEmpty)
+    #expect(try app.games.finished().map(\.id) == [id])
+    app.games.refresh()
+    #expect(app.games.saved.isEmpty)
   }
 
   @Test("its film runs from the start, by the clock of the app, with the current names")
@@ -34,7 +34,7 @@ struct AppFinishedGamesTests {
     let (app, id) = try win()
     app.leave()
     app.settings.playerNames = PlayerNames(["Ada"])
-    let player = try #require(app.film(of: id))
+    let player = try #require(app.games.film(of: id, names: app.settings.playerNames))
     #expect(
       (
         player.current.isPlaying, player.current.isOver, player.current.position,
@@ -51,8 +51,8 @@ struct AppFinishedGamesTests {
     try #require(app.game).choose(4)
     let id = try #require(app.gameID)
     for _ in 0..<2 {
-      let film = try #require(app.film(of: id)).current
-      #expect(film.lastPosition == 1 && !film.isOver && app.film() == nil)
+      let film = try #require(app.games.film(of: id, names: app.settings.playerNames)).current
+      #expect(film.lastPosition == 1 && !film.isOver && app.current?.film == nil)
       app.leave()
     }
     #expect(app.game == nil)
@@ -61,10 +61,13 @@ struct AppFinishedGamesTests {
   @Test("a missing or unreadable game is reported")
   func tellsRefusals() throws {
     let (app, id) = try win()
-    #expect(app.film(of: "zz") == nil)
+    #expect(app.games.film(of: "zz", names: app.settings.playerNames) == nil)
     repository.refusal = "The disk is gone"
     #expect(
-      (app.film(of: id) == nil, (try? app.finishedGames()) == nil, app.notices.all.map(\.text)) == (
+      (
+        app.games.film(of: id, names: app.settings.playerNames) == nil,
+        (try? app.games.finished()) == nil, app.notices.all.map(\.text)
+      ) == (
         true, true,
         [
           "This game cannot be watched: there is no saved game zz",
@@ -80,10 +83,10 @@ struct AppFinishedGamesTests {
     if !isOnTable { app.leave() }
     #expect(
       try (
-        app.removeGame(id), app.game == nil, app.finishedGames().isEmpty, app.restoreGame(id),
-        app.finishedGames().map(\.id)
+        app.removeGame(id), app.game == nil, app.games.finished().isEmpty, app.games.restore(id),
+        app.games.finished().map(\.id)
       ) == (true, true, true, true, [id]))
-    app.refreshGames()
-    #expect(app.games.isEmpty)
+    app.games.refresh()
+    #expect(app.games.saved.isEmpty)
   }
 }

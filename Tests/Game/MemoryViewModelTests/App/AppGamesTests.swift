@@ -10,7 +10,7 @@ struct AppGamesTests {
     let app = repository.makeApp()
     let id = try begin(in: app)
     app.leave()
-    app.refreshGames()
+    app.games.refresh()
     return (app, id)
   }
 
@@ -24,16 +24,16 @@ struct AppGamesTests {
   @Test("a dealt game is listed after a refresh, and an unreadable repository is reported once")
   func lists() throws {
     var (app, id) = try put(on: TestRepository())
-    #expect((app.games.map(\.id), app.games.map(\.name)) == ([id], ["Animals"]))
+    #expect((app.games.saved.map(\.id), app.games.saved.map(\.name)) == ([id], ["Animals"]))
 
     let repository = TestRepository()
     (app, id) = try put(on: repository)
 
     repository.refusal = "The disk is gone"
-    app.refreshGames()
+    app.games.refresh()
 
     #expect(
-      (app.games.map(\.id), app.notices.all.map(\.text), app.notices.all.map(\.kind)) == (
+      (app.games.saved.map(\.id), app.notices.all.map(\.text), app.notices.all.map(\.kind)) == (
         [id], ["The saved games cannot be listed: The disk is gone"], [.error]
       ))
   }
@@ -41,31 +41,32 @@ struct AppGamesTests {
   @Test("a new name is saved without spaces around it, of the current game when it is left")
   func renames() throws {
     var (app, id) = try put(on: TestRepository())
-    let name = String(repeating: "x", count: AppModel.longestGameName)
+    let name = String(repeating: "x", count: SavedGameList.longestName)
     #expect(
       (
-        app.renameGame(id, "  Rainy day \n"), app.games.map(\.name), app.renameGame(id, name),
-        app.games.map(\.name)
+        app.games.rename(id, "  Rainy day \n"), app.games.saved.map(\.name),
+        app.games.rename(id, name),
+        app.games.saved.map(\.name)
       ) == (true, ["Rainy day"], true, [name]))
 
     app = TestRepository().makeApp()
     id = try begin(in: app)
 
-    let isRenamed = app.renameGame(id, "Mine")
+    let isRenamed = app.games.rename(id, "Mine")
     let title = app.gameName
     app.leave()
-    app.refreshGames()
-    #expect((isRenamed, title, app.games.map(\.name)) == (true, "Mine", ["Mine"]))
+    app.games.refresh()
+    #expect((isRenamed, title, app.games.saved.map(\.name)) == (true, "Mine", ["Mine"]))
   }
 
   @Test("a name that is blank or too long changes nothing", arguments: ["", " \t", "long"])
   func refusesNames(name: String) throws {
     let (app, id) = try put(on: TestRepository())
     let isLong = name == "long"
-    let name = isLong ? String(repeating: "x", count: AppModel.longestGameName + 1) : name
+    let name = isLong ? String(repeating: "x", count: SavedGameList.longestName + 1) : name
 
     #expect(
-      (app.renameGame(id, name), app.games.map(\.name), app.notices.all.isEmpty) == (
+      (app.games.rename(id, name), app.games.saved.map(\.name), app.notices.all.isEmpty) == (
         false, ["Animals"], true
       ))
   }
@@ -74,14 +75,17 @@ struct AppGamesTests {
   func duplicates() throws {
     var (app, id) = try put(on: TestRepository())
     #expect(
-      (app.duplicateGame(id), app.games.count, Set(app.games.map(\.name))) == (
+      (app.games.duplicate(id), app.games.saved.count, Set(app.games.saved.map(\.name))) == (
         true, 2, ["Animals", "Animals copy"]
       ))
 
     (app, id) = try put(on: TestRepository())
 
     #expect(
-      (app.removeGame(id), app.games.isEmpty, app.restoreGame(id), app.games.map(\.id)) == (
+      (
+        app.removeGame(id), app.games.saved.isEmpty, app.games.restore(id),
+        app.games.saved.map(\.id)
+      ) == (
         true, true, true, [id]
       ))
   }
@@ -92,14 +96,15 @@ struct AppGamesTests {
     var id = try begin(in: app)
 
     #expect(
-      app.removeGame(id) && app.game == nil && app.gameID == nil && app.games.isEmpty
-        && app.restoreGame(id) && app.resume(id))
+      app.removeGame(id) && app.game == nil && app.gameID == nil && app.games.saved.isEmpty
+        && app.games.restore(id) && app.resume(id))
 
     app = TestRepository().makeApp()
     app.play(Theme.animals)
     id = try #require(app.gameID)
 
-    #expect(!app.removeGame(id) && app.game == nil && app.games.isEmpty && app.notices.all.isEmpty)
+    #expect(
+      !app.removeGame(id) && app.game == nil && app.games.saved.isEmpty && app.notices.all.isEmpty)
   }
 
   @Test("an error of the repository is reported in a sentence, and nothing changes")
@@ -109,13 +114,13 @@ struct AppGamesTests {
 
     repository.refusal = "The disk is gone"
     #expect(
-      !app.renameGame(id, "Mine") && !app.duplicateGame(id) && !app.removeGame(id)
-        && !app.restoreGame(id))
+      !app.games.rename(id, "Mine") && !app.games.duplicate(id) && !app.removeGame(id)
+        && !app.games.restore(id))
 
     #expect(
       (
         app.notices.all.map(\.text).filter { !$0.hasPrefix("The saved games") },
-        app.games.map(\.name)
+        app.games.saved.map(\.name)
       )
         == (
           [

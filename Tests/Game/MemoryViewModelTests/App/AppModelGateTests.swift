@@ -23,10 +23,10 @@ struct AppModelGateTests {
   func open() {
     app.settings.isKidsMode = false
     var actions = 0
-    app.guarded("Deleting") { actions += 1 }
+    app.kidsMode.guarded("Deleting") { actions += 1 }
     let modes: [PlayMode] = [.child, .checking, .grownUp, .practice]
     #expect(
-      (actions, app.modes.isEmpty, app.gate.isAsking, modes.map(\.word)) == (
+      (actions, app.modes.isEmpty, app.kidsMode.gate.isAsking, modes.map(\.word)) == (
         1, true, false, ["child", "checking", "grown-up", "practice"]
       ))
   }
@@ -34,14 +34,15 @@ struct AppModelGateTests {
   @Test("in kids mode it waits for the right answer, which can be read")
   func guarded() throws {
     var actions = 0
-    app.guarded("Deleting Animals") { actions += 1 }
-    #expect(actions == 0 && app.modes == [.checking] && app.guardedAction == "Deleting Animals")
+    app.kidsMode.guarded("Deleting Animals") { actions += 1 }
+    #expect(
+      actions == 0 && app.modes == [.checking] && app.kidsMode.guardedAction == "Deleting Animals")
 
-    let question = try #require(app.gate.question)
-    app.gate.answer { $0.isRight(question.sum.result) }
+    let question = try #require(app.kidsMode.gate.question)
+    app.kidsMode.gate.answer { $0.isRight(question.sum.result) }
     #expect(actions == 1 && app.modes == [.grownUp])
 
-    app.guarded("Deleting Sea") { actions += 1 }
+    app.kidsMode.guarded("Deleting Sea") { actions += 1 }
     #expect(actions == 2)
   }
 
@@ -66,26 +67,26 @@ struct AppModelGateTests {
   @Test("the mode changes in a cycle, and turning off kids mode requires a grown-up")
   func changesMode() throws {
     var allModes = [app.modes]
-    app.changeMode()
+    app.kidsMode.changeMode()
     allModes.append(app.modes)
-    app.gate.answer { _ in true }
+    app.kidsMode.gate.answer { _ in true }
     allModes.append(app.modes)
-    app.changeMode()
+    app.kidsMode.changeMode()
     allModes.append(app.modes)
     #expect(allModes == [[.child], [.checking], [.grownUp], [.child]])
 
     app.settings.isKidsMode = false
-    app.gate.next()
-    app.gate.next()
-    app.setKidsMode(true)
+    app.kidsMode.gate.next()
+    app.kidsMode.gate.next()
+    app.kidsMode.turn(on: true)
     var kidsModeStates = [app.settings.isKidsMode]
-    let wasOpen = app.gate.isOpen
+    let wasOpen = app.kidsMode.gate.isOpen
 
-    app.setKidsMode(false)
+    app.kidsMode.turn(on: false)
     kidsModeStates.append(app.settings.isKidsMode)
-    let earlierGuardedAction = app.guardedAction
-    let question = try #require(app.gate.question)
-    app.gate.answer { $0.isRight(question.sum.result) }
+    let earlierGuardedAction = app.kidsMode.guardedAction
+    let question = try #require(app.kidsMode.gate.question)
+    app.kidsMode.gate.answer { $0.isRight(question.sum.result) }
     kidsModeStates.append(app.settings.isKidsMode)
     #expect(
       (wasOpen, earlierGuardedAction, kidsModeStates) == (

@@ -15,16 +15,16 @@ struct AppModelThemesTests {
 
   @Test("the best score is that of the current rules, and a program without files says so")
   func best() async throws {
-    let earlierBest = app.best(of: .animals)
+    let earlierBest = app.records.best(of: app.dealer.setup(for: .animals))
     try app.records.scores.add(score("a", points: 100))
     try app.records.scores.add(score("b", points: 90))
     try app.records.scores.add(score("c", rules: "relaxed", points: 80))
-    #expect((earlierBest, app.best(of: .animals)?.id) == (nil, "a"))
+    #expect((earlierBest, app.records.best(of: app.dealer.setup(for: .animals))?.id) == (nil, "a"))
 
     app.settings.rules = .relaxed
-    #expect(app.best(of: .animals)?.id == "c")
+    #expect(app.records.best(of: app.dealer.setup(for: .animals))?.id == "c")
     app.settings.players = 2
-    #expect(app.best(of: .animals) == nil)
+    #expect(app.records.best(of: app.dealer.setup(for: .animals)) == nil)
 
     await #expect(throws: (any Error).self) {
       try await app.library.files.read(["a"]) { _, _ in }
@@ -34,16 +34,16 @@ struct AppModelThemesTests {
 
   @Test("the game in progress is the last one played that is neither over nor open elsewhere")
   func inProgress() {
-    #expect(app.gameInProgress(with: .animals) == nil)
+    #expect(app.games.inProgress(with: .animals) == nil)
     for _ in 0..<2 {
       app.play(.animals)
       app.game?.choose(0)
       app.leave()
     }
-    app.refreshGames()
+    app.games.refresh()
     #expect(
-      (app.gameInProgress(with: .animals)?.id, app.gameInProgress(with: Theme.builtIn[1])) == (
-        app.games.first?.id, nil
+      (app.games.inProgress(with: .animals)?.id, app.games.inProgress(with: Theme.builtIn[1])) == (
+        app.games.saved.first?.id, nil
       ))
   }
 }

@@ -71,22 +71,23 @@ struct AppPlayTests {
     app.play(.animals)
     try win(app)
     app.leave()
-    app.refreshGames()
-    let wereGamesEmpty = app.games.isEmpty
+    app.games.refresh()
+    let wereGamesEmpty = app.games.saved.isEmpty
 
     app = repository.makeApp()
     app.play(.animals)
     let id = try #require(app.gameID)
     app.game?.shuffle()
     _ = app.game?.hint()
-    app.refreshGames()
+    app.games.refresh()
     #expect(
-      (wereGamesEmpty, app.games.isEmpty, app.leaveOutcome, app.renameGame(id, "Rainy day")) == (
-        true, true, .nothing, true
-      ))
+      (wereGamesEmpty, app.games.saved.isEmpty, app.leaveOutcome, app.games.rename(id, "Rainy day"))
+        == (
+          true, true, .nothing, true
+        ))
     app.game?.choose(0)
-    app.refreshGames()
-    let earlierNames = app.games.map(\.name)
+    app.games.refresh()
+    let earlierNames = app.games.saved.map(\.name)
     let record = app.game?.record
     app.leave()
     #expect(
@@ -103,11 +104,11 @@ struct AppPlayTests {
     let first = try #require(app.gameID)
     app.playNextTheme()
     let earlierId = app.game?.setup.theme.id
-    app.refreshGames()
-    #expect((earlierId, app.games.map(\.id).contains(first)) == (Theme.builtIn[1].id, true))
+    app.games.refresh()
+    #expect((earlierId, app.games.saved.map(\.id).contains(first)) == (Theme.builtIn[1].id, true))
 
     let (game, id) = (app.game, app.gameID)
-    var setup = app.setup(for: .animals)
+    var setup = app.dealer.setup(for: .animals)
     setup.kinds = 1_000
     #expect(
       (app.play(setup), app.game === game, app.gameID, app.notices.all.last?.kind) == (
@@ -166,7 +167,7 @@ struct AppPlayTests {
     try win(app)
     #expect(
       (app.records.scores.count, app.keeper?.newBest?.points) == (1, app.game?.game.score(of: 0)))
-    app.nameBest("Anna")
+    app.keeper?.nameBest("Anna")
     let earlierNewBest = app.keeper?.newBest
     let sheet = try #require(app.records.scores.sheets.first)
     let earlierPlayers = app.records.scores.scores(of: sheet).map(\.player)

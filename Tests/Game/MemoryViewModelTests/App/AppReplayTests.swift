@@ -36,10 +36,16 @@ struct AppReplayTests {
   @Test("a score has the sides of its game, and a deal of it has them again")
   func sides() throws {
     let (app, score) = try win(settings: ["sides": "word"])
-    #expect((score.sides, score.themeID, app.best(of: .animals)) == (.word, "animals", score))
+    #expect(
+      (score.sides, score.themeID, app.records.best(of: app.dealer.setup(for: .animals))) == (
+        .word, "animals", score
+      ))
     app.settings.sides = .same
     #expect(
-      (app.best(of: .animals), app.replay(score), app.game?.setup.theme) == (
+      (
+        app.records.best(of: app.dealer.setup(for: .animals)), app.replay(score),
+        app.game?.setup.theme
+      ) == (
         nil, true, Theme.animals.with(.word)
       ))
   }

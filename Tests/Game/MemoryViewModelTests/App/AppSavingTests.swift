@@ -74,7 +74,7 @@ import Testing
     app.play(.animals)
     app.game?.choose(0)
 
-    try app.copyGame(to: "./a")
+    try app.current?.copy(to: "./a")
     let earlierLeaveOutcome = app.leaveOutcome
     let earlierMoveCount = repository.written["./a"]?.record.moves.count
     app.game?.noteTime()
@@ -82,11 +82,11 @@ import Testing
       (
         earlierLeaveOutcome, earlierMoveCount, app.leaveOutcome
       ) == (.copied("./a"), 1, .copied("./a")))
-    #expect(throws: TestRepository.Refusal.self) { try app.copyGame(to: "./a") }
+    #expect(throws: TestRepository.Refusal.self) { try app.current?.copy(to: "./a") }
 
     app.game?.choose(1)
     let wasLoss = app.leaveOutcome.isLoss
-    try app.copyGame(to: "./b")
+    try app.current?.copy(to: "./b")
     app.leave()
     #expect(wasLoss == true && app.keeper?.loss == nil)
   }
@@ -98,18 +98,18 @@ import Testing
     repository.refusal = "there is no place"
     app.play(.animals)
     app.game?.choose(0)
-    try app.copyGame(to: "./a")
+    try app.current?.copy(to: "./a")
     repository.refusal = nil
     var saved = try #require(repository.written["./a"])
 
     for _ in 0..<2 { try app.adopt(saved) }
     app.leave()
-    app.refreshGames()
+    app.games.refresh()
 
     #expect(
       (
-        app.games.count, Set(app.games.map(\.id)).count, app.games.map(\.name),
-        app.games.map(\.id).contains(saved.id)
+        app.games.saved.count, Set(app.games.saved.map(\.id)).count, app.games.saved.map(\.name),
+        app.games.saved.map(\.id).contains(saved.id)
       ) == (3, 3, ["Animals", "Animals", "Animals"], true))
 
     app.play(.animals)
@@ -129,8 +129,8 @@ import Testing
     try win()
 
     #expect(repository.scores.map(\.id) == [id] && app.leaveOutcome == .over)
-    app.refreshGames()
-    let wereGamesEmpty = app.games.isEmpty
+    app.games.refresh()
+    let wereGamesEmpty = app.games.saved.isEmpty
     app.leave()
     #expect((wereGamesEmpty, repository.scores.count, app.notices.all.isEmpty) == (true, 1, true))
   }
@@ -143,12 +143,12 @@ import Testing
     let earlierTexts = app.notices.all.map(\.text)
     let earlierLeaveOutcome = app.leaveOutcome
     app.leave()
-    app.refreshGames()
+    app.games.refresh()
     #expect(
-      (earlierTexts, earlierLeaveOutcome, app.games.count, app.keeper?.loss) == (
+      (earlierTexts, earlierLeaveOutcome, app.games.saved.count, app.keeper?.loss) == (
         ["The score is not being saved: the disk is full"], .scorePending, 0, nil
       ))
-    #expect(try app.finishedGames().map(\.isOver) == [true])
+    #expect(try app.games.finished().map(\.isOver) == [true])
   }
 
   @Test func `a best score still asks for a name if the name could not be saved`() throws {
@@ -156,10 +156,10 @@ import Testing
     try win()
     repository.scoreRefusal = "the disk is full"
 
-    app.nameBest("Ada")
+    app.keeper?.nameBest("Ada")
     #expect(app.keeper?.newBest != nil && app.notices.all.count == 1)
     repository.scoreRefusal = nil
-    app.nameBest("Ada")
+    app.keeper?.nameBest("Ada")
 
     #expect(app.keeper?.newBest == nil && repository.scores.map(\.player) == ["", "Ada"])
   }

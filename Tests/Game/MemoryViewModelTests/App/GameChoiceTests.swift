@@ -33,7 +33,9 @@ struct GameChoiceTests {
       (game.setup.theme.id, game.setup.kinds, game.game.rules.players, game.game.rules.missPenalty)
         == ("fruit", 6, 2, 0))
     #expect(
-      (game.names.title(of: 1), app.choice, app.setup(for: .animals).kinds) == ("Ben", choice, 6))
+      (game.names.title(of: 1), app.choice, app.dealer.setup(for: .animals).kinds) == (
+        "Ben", choice, 6
+      ))
   }
 
   @Test("sides are dealt where a theme has the choice, and a resumed game keeps its own")
@@ -56,7 +58,7 @@ struct GameChoiceTests {
     app.playAgain()
     let earlierSides = app.game?.setup.theme.sides
     let capitals = try #require(Theme.named("capitals"))
-    #expect((earlierSides, app.setup(for: capitals).theme) == (.word, capitals))
+    #expect((earlierSides, app.dealer.setup(for: capitals).theme) == (.word, capitals))
   }
 
   @Test("a resumed game has the names of the settings too")
@@ -91,14 +93,14 @@ struct GameChoiceTests {
     choice.theme = try #require(Theme.named("zodiac"))
     choice.pairs = 30
     #expect(
-      (choice.isThemeTooSmall, choice.kinds, app.themeLargeEnough(for: choice)?.id) == (
+      (choice.isThemeTooSmall, choice.kinds, app.library.themeLargeEnough(for: choice)?.id) == (
         true, 24, "animals"
       ))
     app.play(choice)
     let earlierKinds = app.game?.setup.kinds
 
     choice.pairs = 40
-    #expect((earlierKinds, app.themeLargeEnough(for: choice)) == (24, nil))
+    #expect((earlierKinds, app.library.themeLargeEnough(for: choice)) == (24, nil))
     choice.pairs = nil
     #expect(!choice.isThemeTooSmall && choice.kinds == 12)
   }

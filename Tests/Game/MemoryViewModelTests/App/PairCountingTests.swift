@@ -43,30 +43,30 @@ struct PairCountingTests {
   func counts() throws {
     var app = repository.makeApp(settings: ["pairs": "4"])
     let theme = try opposites()
-    let none = app.weakestPairs(of: theme)
+    let none = app.records.weakestPairs(of: app.dealer.sided(theme))
     app.play(theme)
     let names = try #require(app.game).game.deck.kinds.map(\.faces)
     try play(app, forgetting: 1)
-    let pairs = app.weakestPairs(of: theme)
+    let pairs = app.records.weakestPairs(of: app.dealer.sided(theme))
     let forgotten = pairs.prefix { $0.memory?.forgotten == 1 }.map(\.faces)
     #expect(
       (none, Array(forgotten), pairs.map(\.faces), pairs.allSatisfy { names.contains($0.faces) })
         == ([], [names[0]], [names[0], names[1]], true))
     app.leave()
-    let left = app.weakestPairs(of: theme)
+    let left = app.records.weakestPairs(of: app.dealer.sided(theme))
     app.records.refreshPairs()
-    #expect([left, app.weakestPairs(of: theme)] == [pairs, pairs])
+    #expect([left, app.records.weakestPairs(of: app.dealer.sided(theme))] == [pairs, pairs])
 
     let practice = repository.makeApp(settings: ["pairs": "4", "practice": "true"])
     practice.play(try opposites())
     try play(practice, forgetting: 1)
-    #expect(practice.weakestPairs(of: theme).isEmpty)
+    #expect(practice.records.weakestPairs(of: practice.dealer.sided(theme)).isEmpty)
 
     app = repository.makeApp(settings: ["pairs": "4"])
     app.play(try opposites())
     try #require(app.game).choose(0)
     app.leave()
-    #expect(app.weakestPairs(of: theme).isEmpty)
+    #expect(app.records.weakestPairs(of: app.dealer.sided(theme)).isEmpty)
   }
 
   @Test("weak pairs are dealt with new ones, again by what was learned, or as the same deal")
@@ -75,7 +75,9 @@ struct PairCountingTests {
     let theme = try opposites()
     app.play(theme)
     try play(app, forgetting: 3)
-    let weak = Set(app.weakestPairs(of: theme).filter { $0.memory?.box == 1 }.map(\.faces))
+    let weak = Set(
+      app.records.weakestPairs(of: app.dealer.sided(theme)).filter { $0.memory?.box == 1 }.map(
+        \.faces))
     #expect(!weak.isEmpty && app.play(theme, pairs: .weakest))
     let dealt = Set(try #require(app.game).record.deck.kinds.map(\.faces))
     #expect(
@@ -96,9 +98,10 @@ struct PairCountingTests {
     let app = repository.makeApp(settings: ["pairs": "4", "sides": "word"])
     app.play(.animals)
     try play(app, forgetting: 1)
-    let weakest = app.weakestPairs(of: .animals)
+    let weakest = app.records.weakestPairs(of: app.dealer.sided(.animals))
     app.settings.sides = .same
-    #expect((weakest.isEmpty, app.weakestPairs(of: .animals)) == (false, []))
+    #expect(
+      (weakest.isEmpty, app.records.weakestPairs(of: app.dealer.sided(.animals))) == (false, []))
   }
 
   @Test("a deal by the seed alone is known from one of chosen pairs, and from edited themes")

@@ -41,13 +41,13 @@ import Testing
     #expect(
       try (
         repository.played.map(\.kind), app.notices.all.last?.text,
-        app.resultText?.hasPrefix("Memorize 2026-11-24, 10 pairs, 10 turns"),
+        app.current?.resultText?.hasPrefix("Memorize 2026-11-24, 10 pairs, 10 turns"),
         daily(app).setup.isPractice,
         app.notices.all.last?.text.hasSuffix("this game is for practice.")
       ) == ([.daily], "Your first day in a row.", true, true, true))
     app.win()
     #expect(
-      (repository.played.map(\.kind), app.resultText?.contains(", practice, ")) == (
+      (repository.played.map(\.kind), app.current?.resultText?.contains(", practice, ")) == (
         [.daily, .practice], true
       ))
 
@@ -67,9 +67,9 @@ import Testing
     app.game?.choose(0)
     app.leave()
     repository.today += 86_400
-    app.refreshGames()
+    app.games.refresh()
     #expect(
-      (app.games.map { $0.daily.map { "\($0)" } }, app.resume(app.games[0].id)) == (
+      (app.games.saved.map { $0.daily.map { "\($0)" } }, app.resume(app.games.saved[0].id)) == (
         ["2026-11-23"], true
       ))
     app.win()

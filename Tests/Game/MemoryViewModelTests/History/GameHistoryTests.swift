@@ -12,12 +12,13 @@ import Testing
     app.win()
     let earlierKinds = repository.played.map(\.kind)
     app.game?.undo()
-    let earlierResultText = app.resultText
+    let earlierResultText = app.current?.resultText
     app.win()
     #expect(
-      (earlierKinds, earlierResultText, app.resultText != nil, repository.played.count) == (
-        [.practice], nil, true, 1
-      ))
+      (earlierKinds, earlierResultText, app.current?.resultText != nil, repository.played.count)
+        == (
+          [.practice], nil, true, 1
+        ))
     app.leave()
     #expect(repository.played.count == 1)
   }

@@ -41,7 +41,7 @@ import Testing
       let app = repository.makeApp()
       app.play(try #require(Theme.builtIn(id)))
       app.win()
-      let text = try #require(app.resultText)
+      let text = try #require(app.current?.resultText)
       for face in app.game?.record.deck.kinds.flatMap(\.faces) ?? []
       where !face.symbol.utf8.allSatisfy({ $0 < 128 }) {
         #expect(!text.contains(face.symbol))

@@ -16,9 +16,10 @@ import Testing
 
     first.resume(.away)
     first.choose(1)
-    app.refreshGames()
+    app.games.refresh()
 
-    #expect((app.games.map(\.turns), app.game?.flips, app.notices.all.count) == ([0, 0], 1, 0))
+    #expect(
+      (app.games.saved.map(\.turns), app.game?.flips, app.notices.all.count) == ([0, 0], 1, 0))
   }
 
   @Test func `a game that cannot be opened leaves the current one as it is`() {

@@ -218,8 +218,8 @@ struct SharedSeatsTests {
     app.playAgain()
     #expect(isOpenElsewhere && wished == [.again] && app.game === followed)
     app.leave()
-    app.refreshGames()
-    #expect(app.games.isEmpty)
+    app.games.refresh()
+    #expect(app.games.saved.isEmpty)
   }
 
   @Test("others are notified of an event after it was saved")

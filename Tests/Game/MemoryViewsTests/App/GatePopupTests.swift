@@ -27,7 +27,7 @@ struct GatePopupTests {
   }
 
   private func asks() {
-    app.guarded("Opening the box") { [actions] in actions.count += 1 }
+    app.kidsMode.guarded("Opening the box") { [actions] in actions.count += 1 }
     screen.waits(.seconds(1))
   }
 
@@ -58,12 +58,12 @@ struct GatePopupTests {
       VStack { ModeWords(app: app, modes: app.modes + [.practice]) }.modifier(GatePopup(app: app))
     }
     try screen.clicks("child")
-    let isAsking = app.gate.isAsking
-    app.gate.answer { _ in true }
+    let isAsking = app.kidsMode.gate.isAsking
+    app.kidsMode.gate.answer { _ in true }
     screen.waits(.seconds(1))
     let modes = try ["grown-up", "practice"].map { word in
       try screen.clicks(word)
-      return app.gateMode
+      return app.kidsMode.playMode
     }
     #expect(isAsking && modes == [.child, .child], "only the gate's mode is a button")
   }
@@ -74,7 +74,7 @@ struct GatePopupTests {
   func passes(keys: String) throws {
     asks()
     if keys == "click" { try screen.clicks("24") } else { try screen.does(keys) }
-    let (count, isOpen) = (actions.count, app.gate.isOpen)
+    let (count, isOpen) = (actions.count, app.kidsMode.gate.isOpen)
     asks()
     #expect((count, isOpen, actions.count) == (1, true, 2))
   }
@@ -87,7 +87,7 @@ struct GatePopupTests {
     screen.waits(.seconds(1))
     #expect(
       (
-        actions.count, app.gate.isOpen, screen.text.contains("For grown-ups"),
+        actions.count, app.kidsMode.gate.isOpen, screen.text.contains("For grown-ups"),
         screen.text.contains("[>below<]")
       ) == (0, false, false, true))
   }
@@ -110,9 +110,9 @@ struct GatePopupTests {
       (screen.frame.accessibility.map(\.label), screen.frame.announcements.first) == (
         ["18", "40", "24"], "For grown-ups. Opening the box. How much is 3 times 8?"
       ))
-    app.gate.cancel()
+    app.kidsMode.gate.cancel()
     app.settings.isKidsMode = false
     asks()
-    #expect(actions.count == 1 && !app.gate.isAsking)
+    #expect(actions.count == 1 && !app.kidsMode.gate.isAsking)
   }
 }

@@ -25,7 +25,7 @@ struct WordDeckTests {
     _ theme: Theme, _ width: Int, _ height: Int
   ) throws -> (rows: [String], texts: [String]) {
     let app = SampleApp(settings: ["animation": "off"]).model
-    var setup = app.setup(for: theme)
+    var setup = app.dealer.setup(for: theme)
     setup.kinds = 10
     setup.rules.peek = .seconds(60)
     app.play(setup, seed: Seed(42))

@@ -110,7 +110,7 @@ import TextUI
     try play.does("right enter")
     play.waits(.seconds(1))
     let game = play.app.model.game
-    play.app.model.refreshGames()
+    play.app.model.games.refresh()
 
     let otherPlay = GameDriving()
     try otherPlay.turns(1)
@@ -120,7 +120,8 @@ import TextUI
     try thirdPlay.does("escape")
     thirdPlay.waits(.seconds(1))
     #expect(
-      (isAsked, game == nil, play.app.model.games.map(\.themeID)) == (true, true, ["animals"]))
+      (isAsked, game == nil, play.app.model.games.saved.map(\.themeID)) == (true, true, ["animals"])
+    )
     #expect(otherPlay.app.model.hasQuit && otherPlay.app.model.game == nil)
     #expect(thirdPlay.app.model.game == nil && thirdPlay.text.contains("Fruit"))
   }

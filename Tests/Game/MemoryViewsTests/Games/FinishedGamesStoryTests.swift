@@ -29,7 +29,7 @@ struct FinishedGamesStoryTests {
   }
 
   private func finished(_ name: String) throws -> String {
-    try #require(app.finishedGames().first { $0.name == name }).id
+    try #require(app.games.finished().first { $0.name == name }).id
   }
 
   @Test("f and clicks on the names switch between finished and saved games")
@@ -116,7 +116,7 @@ struct FinishedGamesStoryTests {
     try screen.does("f down d right enter")
     #expect(
       try (
-        app.finishedGames().map(\.name), screen.text.contains("Animals "),
+        app.games.finished().map(\.name), screen.text.contains("Animals "),
         screen.text.contains("› Sea"), app.notices.all.map(\.text)
       ) == (["Sea"], false, true, ["Deleted Animals. Press u to restore it."]))
 

@@ -25,7 +25,7 @@ struct GamesStoryTests {
     }
   }
 
-  private var names: [String] { app.games.map(\.name) }
+  private var names: [String] { app.games.saved.map(\.name) }
 
   @Test("Enter resumes the selected game, as does a second click on a game")
   func opens() throws {
@@ -161,10 +161,10 @@ struct GamesStoryTests {
     app.settings.isKidsMode = true
     let screen = screen()
     try screen.does("d")
-    let asked = [app.gate.isAsking, screen.text.contains("Delete Rainy day?")]
+    let asked = [app.kidsMode.gate.isAsking, screen.text.contains("Delete Rainy day?")]
 
-    let sum = try #require(app.gate.question)
-    app.gate.answer { $0.isRight(sum.sum.result) }
+    let sum = try #require(app.kidsMode.gate.question)
+    app.kidsMode.gate.answer { $0.isRight(sum.sum.result) }
     screen.waits(.zero)
     #expect((asked, screen.text.contains("Delete Rainy day?")) == ([true, false], true))
   }

@@ -132,9 +132,9 @@ struct ScoresStoryTests {
     app.settings.isKidsMode = true
     let screen = screen()
     try screen.does("d")
-    let asked = [app.gate.isAsking, screen.text.contains("for good?")]
-    let sum = try #require(app.gate.question)
-    app.gate.answer { $0.isRight(sum.sum.result) }
+    let asked = [app.kidsMode.gate.isAsking, screen.text.contains("for good?")]
+    let sum = try #require(app.kidsMode.gate.question)
+    app.kidsMode.gate.answer { $0.isRight(sum.sum.result) }
     screen.waits(.zero)
     #expect((asked, screen.text.contains("for good?")) == ([true, false], true))
   }
@@ -177,7 +177,7 @@ struct ScoresStoryTests {
       opponent: { _, _ in nil }, schedule: GameViewModel.atOnce)
     let otherApp = AppModel(
       world: world, library: sample.library, scores: ScoreTable(), settings: sample.settings,
-      gate: sample.gate)
+      gate: sample.kidsMode.gate)
     let otherScreen = ScreenDriving(pushed: .usual) {
       ScoresScreen(app: otherApp, navigate: { _ in })
     }

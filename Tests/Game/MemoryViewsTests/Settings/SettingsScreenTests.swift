@@ -157,7 +157,7 @@ struct SettingsScreenTests {
       repository: .memory { "copy" }, opponent: { _, _ in nil }, schedule: GameViewModel.atOnce)
     let app = AppModel(
       world: world, library: self.app.library, scores: self.app.records.scores,
-      settings: Settings(storage, overrides: overrides), gate: self.app.gate)
+      settings: Settings(storage, overrides: overrides), gate: self.app.kidsMode.gate)
     let screen = ScreenDriving(pushed: .usual) { SettingsScreen(app: app) }
     #expect(
       missing(

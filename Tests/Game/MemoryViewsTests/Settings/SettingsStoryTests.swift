@@ -89,16 +89,16 @@ struct SettingsStoryTests {
   func guardsKidsMode() throws {
     let screen = screen()
     try screen.clicks("grown-ups are asked")
-    let isAsking = app.gate.isAsking
+    let isAsking = app.kidsMode.gate.isAsking
     var isKidsMode = [settings.isKidsMode]
     for isRight in [nil, true] as [Bool?] {
       try screen.clicks("grown-ups are asked")
       isKidsMode.append(settings.isKidsMode)
-      let sum = try #require(app.gate.question)
+      let sum = try #require(app.kidsMode.gate.question)
       if isRight == nil {
-        app.gate.cancel()
+        app.kidsMode.gate.cancel()
       } else {
-        app.gate.answer { $0.isRight(sum.sum.result) }
+        app.kidsMode.gate.answer { $0.isRight(sum.sum.result) }
       }
       isKidsMode.append(settings.isKidsMode)
     }

@@ -92,7 +92,7 @@ struct ThemesActionTests {
   func guards(key: String) throws {
     let themes = ThemesDriving(settings: ["kidsMode": "true"])
     try themes.does(key)
-    let isRefused = themes.app.gate.isAsking && themes.routes.isEmpty
+    let isRefused = themes.app.kidsMode.gate.isAsking && themes.routes.isEmpty
     let count = themes.app.library.themes.count
     try themes.does("esc enter")
     #expect((isRefused, count, themes.routes) == (true, 24, [.game]))

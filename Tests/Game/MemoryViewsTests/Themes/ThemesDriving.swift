@@ -66,7 +66,7 @@ final class ThemesDriving {
 
   /// Answers the question of the gate.
   func answers(isRight: Bool) throws {
-    guard let question = app.gate.question else { return }
+    guard let question = app.kidsMode.gate.question else { return }
     let index = question.answers.firstIndex { question.isRight($0) == isRight }
     try does("\((index ?? 0) + 1)")
   }

@@ -24,7 +24,7 @@ import TextUI
       }, opponent: { _, _ in nil }, schedule: GameViewModel.atOnce)
     let app = AppModel(
       world: world, library: ThemeLibrary { "id" }, scores: ScoreTable(),
-      settings: Settings(.memory()), gate: SampleApp().model.gate)
+      settings: Settings(.memory()), gate: SampleApp().model.kidsMode.gate)
     app.play(.animals)
     let screen = ScreenDriving { RootScreen(app: app, start: [.game]) }
     #expect(reads == 0)

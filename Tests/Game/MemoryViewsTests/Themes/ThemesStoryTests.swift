@@ -76,7 +76,7 @@ struct ThemesStoryTests {
   func goesOn() throws {
     let goesOn = try ["enter", "left enter"].map { answer in
       let themes = ThemesDriving(hasGame: true)
-      let waiting = try #require(themes.app.games.first?.id)
+      let waiting = try #require(themes.app.games.saved.first?.id)
       try themes.does("right enter")
       let isAsked = themes.shows("20 of 20 cards are left")
       try themes.does(answer)

@@ -40,7 +40,7 @@ import TextUI
         now: { .zero }, today: { 0 }, newSeed: { Seed(1) }, newID: { "x" },
         repository: .memory { "x" }, opponent: { _, _ in nil }, schedule: GameViewModel.atOnce),
       library: ThemeLibrary(disk.repository) { "x" }, scores: ScoreTable(),
-      settings: sample.settings, gate: sample.gate)
+      settings: sample.settings, gate: sample.kidsMode.gate)
     return (disk, app)
   }
 

@@ -30,7 +30,7 @@ struct WeakPairsTests {
   @Test("the page of a theme shows the weakest pairs with their histories")
   func shows() throws {
     let app = try played()
-    let pairs = app.weakestPairs(of: .animals)
+    let pairs = app.records.weakestPairs(of: app.dealer.sided(.animals))
     try #require(pairs.count == 1)
     let text = detail(app).text
     #expect(
@@ -46,7 +46,7 @@ struct WeakPairsTests {
   @Test("the button deals the weakest pairs")
   func plays() throws {
     let app = try played()
-    let weak = app.weakestPairs(of: .animals)[0].faces
+    let weak = app.records.weakestPairs(of: app.dealer.sided(.animals))[0].faces
     let screen = detail(app)
     try screen.clicks("Play weak pairs")
     #expect(

@@ -183,7 +183,7 @@ import TextUI
         3, nil, ["Rainy day is open in another pane."]
       ))
     try does("d enter")
-    let isKept = app.games.isEmpty || models[1].game != nil
+    let isKept = app.games.saved.isEmpty || models[1].game != nil
     try does("down enter")
     #expect((isKept, third.gameID) == (true, "two"), "It is not deleted either")
   }

@@ -48,9 +48,32 @@ public struct GameChoice: Hashable, Sendable {
   public var isThemeTooSmall: Bool { wantedKinds > theme.kindFaces.count }
 }
 
-extension AppModel {
-  /// The default choices for the next game: the current or last theme, and the settings.
-  public var choice: GameChoice {
+extension GameChoice {
+  /// Saves the choices as settings.
+  ///
+  /// Settings that already have the chosen value, even as an override, are not changed.
+  func save(in settings: Settings) {
+    func save<Value: Equatable>(
+      _ value: Value, as setting: ReferenceWritableKeyPath<Settings, Value>
+    ) {
+      if settings[keyPath: setting] != value { settings[keyPath: setting] = value }
+    }
+    save(pairs, as: \.pairs)
+    save(sides, as: \.sides)
+    save(rules, as: \.rules)
+    save(opponents, as: \.opponents)
+    if settings.seats != players { settings.players = players }
+    save(names, as: \.playerNames)
+    save(showsHalves, as: \.showsHalves)
+  }
+}
+
+extension Dealer {
+  /// Returns the default choices for the next game: the theme of the current or last one, and the
+  /// settings.
+  ///
+  /// - Parameter game: The current game.
+  func choice(after game: GameViewModel?) -> GameChoice {
     let ids = [game?.setup.theme.id, settings.lastTheme].compactMap { $0 }
     let themes = ids.lazy.compactMap(library.theme) + library.themes
     let theme = themes.first(where: \.isPlayable) ?? .animals
@@ -60,32 +83,11 @@ extension AppModel {
       names: settings.playerNames, language: language, showsHalves: settings.showsHalves,
       memories: records.pairs ?? PairMemories())
   }
+}
 
-  /// Saves the choices as settings and deals, after leaving the current game.
-  ///
-  /// Settings that already have the chosen value, even as an override, are not changed.
-  ///
-  /// - Returns: True if there is such a game.
-  @discardableResult
-  public func play(_ choice: GameChoice) -> Bool {
-    keep(choice.pairs, in: \.pairs)
-    keep(choice.sides, in: \.sides)
-    keep(choice.rules, in: \.rules)
-    keep(choice.opponents, in: \.opponents)
-    if settings.seats != choice.players { settings.players = choice.players }
-    keep(choice.names, in: \.playerNames)
-    keep(choice.showsHalves, in: \.showsHalves)
-    return play(choice.theme, pairs: choice.isWeak && choice.hasWeakPairs ? .weakest : .all)
-  }
-
-  private func keep<Value: Equatable>(
-    _ value: Value, in setting: ReferenceWritableKeyPath<Settings, Value>
-  ) {
-    if settings[keyPath: setting] != value { settings[keyPath: setting] = value }
-  }
-
-  /// Returns the first theme of the library with as many kinds as wanted.
+extension ThemeLibrary {
+  /// Returns the first theme with as many kinds as wanted.
   public func themeLargeEnough(for choice: GameChoice) -> Theme? {
-    library.themes.first { $0.kindFaces.count >= choice.wantedKinds }
+    themes.first { $0.kindFaces.count >= choice.wantedKinds }
   }
 }

@@ -1,7 +1,7 @@
 import MemoryEngine
 public import MemoryModel
 
-// The current game: one that was saved, or that another terminal hosts, and what keeps it.
+// Games that exist already: saved ones, those of files, and those that another terminal hosts.
 extension AppModel {
   /// Continues a saved game after leaving the current one.
   ///
@@ -36,19 +36,18 @@ extension AppModel {
   }
 
   private func resumed(_ saved: SavedGame) throws -> GameViewModel {
-    let theme = library.theme(saved.theme.id)?.with(saved.theme.sides)
-    let model = try GameViewModel(
-      resuming: saved, theme: theme ?? Theme(of: saved),
-      opponents: opponents(saved.opponents, saved.record.seed), schedule: schedule, now: world.now)
-    if let theme, theme.digest != saved.theme.digest { tellThemeWasEdited(theme, saved) }
-    return model
+    let game = try dealer.resume(saved)
+    if let theme = dealer.theme(of: saved), theme.digest != saved.theme.digest {
+      tellThemeWasEdited(theme, saved)
+    }
+    return game
   }
 
   /// Shows a game that another terminal hosts, after leaving the current one.
   public func show(_ followed: GameViewModel) {
     leave()
-    keeper = keeper(of: followed, named: followed.setup.theme.name, life: .elsewhere)
-    seatPlayers()
+    table.keeper = keeper(of: followed, named: followed.setup.theme.name, life: .elsewhere)
+    table.seatPlayers()
   }
 
   /// Makes a game the current one, and records its events from now on.
@@ -56,11 +55,9 @@ extension AppModel {
     _ model: GameViewModel, id: String? = nil, named name: String, life: GameLife,
     recorder: GameRecorder? = nil
   ) {
-    model.names = settings.playerNames
-    model.speaksUnicode = world.speaksUnicode
     let keeper = keeper(of: model, id: id, named: name, life: life, recorder: recorder)
-    self.keeper = keeper
-    seatPlayers()
+    table.keeper = keeper
+    table.seatPlayers()
     model.journal = { [weak self, weak keeper] entry in
       keeper?.note(entry)
       guard let self, keeper === self.keeper else { return }
@@ -77,18 +74,31 @@ extension AppModel {
     recorder: GameRecorder? = nil
   ) -> GameKeeper {
     let place = GameKeeper.Place(
-      repository: world.repository, records: records, notices: notices,
-      circumstances: { [world, settings, table] in
-        let date = world.today()
-        var circumstances = PlayedGame.Circumstances(date: date, zone: world.zone(date))
-        circumstances.isKidsMode = settings.isKidsMode
-        circumstances.isShared = table.sharing != nil
-        return circumstances
-      },
-      player: { [settings] in settings.playerName },
+      world: world, records: records, notices: notices, settings: settings,
+      isShared: { [table] in table.sharing != nil },
       didEnter: { [weak self] in self?.noteDaily($0) })
     return GameKeeper(
       model, id: id ?? world.newID(), name: name, life: life, recorder: recorder, place: place)
+  }
+
+  /// Removes a saved or finished game, after leaving it if it is the current one.
+  ///
+  /// - Returns: True if it can be restored; false for a game without any moves.
+  @discardableResult
+  public func removeGame(_ id: String) -> Bool {
+    guard isFreeHere(id) else { return false }
+    if id == gameID {
+      leave()
+      guard games.has(id) else { return false }
+    }
+    return games.remove(id)
+  }
+
+  /// Returns true if no other model of this program plays the game; otherwise shows a notice.
+  func isFreeHere(_ id: String) -> Bool {
+    guard let other = family.model(playing: id), other !== self else { return true }
+    notices.show(.info, "\(other.gameName.printable(atMost: 40)) is open in another pane.")
+    return false
   }
 
   private func tellThemeWasEdited(_ theme: Theme, _ saved: SavedGame) {
@@ -99,18 +109,5 @@ extension AppModel {
       The theme \(theme.name.printable(atMost: 40)) was edited since (\(then), now \(now)); \
       this game keeps its faces.
       """)
-  }
-}
-
-extension Theme {
-  /// Creates a theme of a saved game's faces, for a game whose theme does not exist here.
-  public init(of saved: SavedGame) {
-    let kinds = saved.record.deck.kinds.map(\.faces)
-    let areUnequal = kinds.allSatisfy { $0.count > 1 }
-    self.init(
-      id: saved.theme.id, name: saved.theme.name, faces: kinds.compactMap(\.first),
-      secondFaces: areUnequal ? kinds.map { $0[1] } : nil, pairs: kinds.count,
-      color: saved.theme.color)
-    sides = saved.theme.sides
   }
 }

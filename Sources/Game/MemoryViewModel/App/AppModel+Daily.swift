@@ -3,6 +3,13 @@ public import MemoryModel
 
 // The deal of the day.
 extension AppModel {
+  /// The present day by the player's clock.
+  public var today: CivilDate {
+    let now = world.today()
+    let (local, _) = now.addingReportingOverflow(Int64(world.zone(now)))
+    return CivilDate(secondsSince1970: local)
+  }
+
   /// Plays today's deal, or continues it.
   ///
   /// The first game of a day counts. After it, and while another program plays it, the deal is for
@@ -11,14 +18,14 @@ extension AppModel {
   /// - Throws: `DailyDealError` if there is no deal today, and the errors of `deal` and `open`.
   public func playDaily() throws {
     guard let deal = DailyDeal(of: today) else { throw DailyDealError.noDeal(today) }
-    refreshGames()
+    games.refresh()
     records.loadHistory()
-    let begun = games.filter { $0.daily == deal.day && !$0.isOver }
+    let begun = games.saved.filter { $0.daily == deal.day && !$0.isOver }
     if let game = begun.first(where: { !$0.isOpenElsewhere && isFreeHere($0.id) }) {
       return try open(game.id)
     }
     let isPractice = !begun.isEmpty || records.history.hasCounted(deal.day)
-    try self.deal(setup(of: deal, isPractice: isPractice), seed: deal.seed)
+    try self.deal(dealer.setup(of: deal, isPractice: isPractice), seed: deal.seed)
     notices.show(.info, isPractice ? Self.isForPractice(deal.day) : Self.counts(deal.day))
   }
 
@@ -27,12 +34,6 @@ extension AppModel {
   /// - Returns: True if it is played.
   public func startDaily() -> Bool {
     notices.attempt("Today's deal cannot be played", playDaily) != nil
-  }
-
-  private func setup(of deal: DailyDeal, isPractice: Bool) -> GameSetup {
-    GameSetup(
-      theme: deal.theme, kinds: deal.kinds, copies: deal.rules.matchSize, rules: deal.rules,
-      isPractice: isPractice, daily: deal.day)
   }
 
   private static func counts(_ day: CivilDate) -> String {
@@ -49,7 +50,7 @@ extension AppModel {
   /// Reports the days in a row after a daily deal that counted.
   func noteDaily(_ playedGame: PlayedGame) {
     guard let day = playedGame.daily else { return }
-    family.copiedResult = resultText
+    family.copiedResult = current?.resultText
     guard playedGame.kind == .daily else { return }
     // The game may have ended after midnight.
     let row = records.history.dailyRow(today: day).current

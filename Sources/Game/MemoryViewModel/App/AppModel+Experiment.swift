@@ -19,7 +19,7 @@ extension AppModel {
       throw ExperimentError.allPlayed(experiment.deals.count)
     }
     notices.show(.info, "Deal \(number) of \(experiment.deals.count).")
-    if let begun = games.first(where: { experiment.number(of: $0.experiment) == number }) {
+    if let begun = games.saved.first(where: { experiment.number(of: $0.experiment) == number }) {
       guard !begun.isOpenElsewhere, isFreeHere(begun.id) else {
         throw ExperimentError.isPlayed(number)
       }
@@ -30,8 +30,8 @@ extension AppModel {
   }
 
   private func lastFinishedDeal(of experiment: Experiment) throws -> Int {
-    refreshGames()
-    var numbers = try finishedGames().compactMap { experiment.number(of: $0.experiment) }
+    games.refresh()
+    var numbers = try games.finished().compactMap { experiment.number(of: $0.experiment) }
     // The present game may not be on the disk yet.
     if let game, game.result != nil, let number = experiment.number(of: game.setup.experiment) {
       numbers.append(number)

@@ -44,18 +44,3 @@ public enum OwnMemoryError: Error, Hashable, CustomStringConvertible {
     }
   }
 }
-
-extension AppModel {
-  /// Returns a setup whose opponents have the player's memory, if one of them plays with it.
-  ///
-  /// - Throws: `OwnMemoryError` if the finished games tell too little, and the errors of the
-  ///   history.
-  func fittingOwnMemory(_ setup: GameSetup) throws -> GameSetup {
-    guard setup.opponents.includePlayer else { return setup }
-    try records.history.load()
-    let games = records.history.games.filter(\.isAlone).map(\.id)
-    var setup = setup
-    setup.opponents = setup.opponents.remembering(by: try world.ownMemory.fit(games.reversed()))
-    return setup
-  }
-}
