@@ -35,6 +35,16 @@ extension MemoryGame {
 }
 
 extension MemoryGame {
+  /// Returns the reason for which the rules ignore a choice; nil if they accept it.
+  ///
+  /// - Parameters:
+  ///   - card: A card's id, or any other number.
+  ///   - now: The time since the deal, as in `choose`.
+  public func refusal(of card: Int, at now: Duration) -> Outcome.Refusal? {
+    let time = max(min(now.clampedNanoseconds, GameTime.latest), progress.latest)
+    return progress.refusal(of: card, at: time, numbers, slots.span)
+  }
+
   /// Returns the outcome of a choice that is ignored for a reason outside the rules, such as a
   /// pause.
   public func ignoring(_ refusal: Outcome.Refusal) -> Outcome {

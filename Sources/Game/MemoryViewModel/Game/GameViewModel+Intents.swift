@@ -12,52 +12,40 @@ extension GameViewModel {
 
   @discardableResult
   func choose(_ card: Int, isFromElsewhere: Bool) -> Outcome {
-    let time = timer.time(at: now())
+    let time = clock.time
     let isTurn = isFromElsewhere || isTurnHere
     if let refusal = refusal(of: card, at: time, isTurn: isTurn) { return game.ignoring(refusal) }
     guard let wish else { return flip(card, at: time) }
-    var played = recorded
-    let outcome = played.choose(card, at: time)
-    guard outcome.isAccepted else { return outcome }
     wish(.choose(card))
     return game.ignoring(.paused)
   }
 
-  /// Returns the reasons to ignore a choice that the engine does not know, after those that it
-  /// does.
-  private func refusal(
-    of card: Int, at time: Duration, isTurn: Bool
-  ) -> Outcome.Refusal? {
-    guard (0..<game.cardCount).contains(card), !game.isOver(at: time) else { return nil }
-    if isPaused || isOpponentsTurn || !isTurn { return .paused }
-    return schedule.progress(of: card, at: timer.dealTime(at: now())) < 1 ? .undealt : nil
+  /// Returns the reason to ignore a choice: by the rules, or because of the clock or the turn.
+  private func refusal(of card: Int, at time: Duration, isTurn: Bool) -> Outcome.Refusal? {
+    if (0..<game.cardCount).contains(card), !game.isOver(at: time) {
+      if isPaused || isOpponentsTurn || !isTurn { return .paused }
+      if clock.schedule.progress(of: card, at: clock.dealTime) < 1 { return .undealt }
+    }
+    return game.refusal(of: card, at: time)
   }
 
+  /// Turns up a card, unless the rules ignore it.
   @discardableResult
   func flip(_ card: Int, at time: Duration) -> Outcome {
-    // A copy, because an ignored choice must not notify observers.
-    var played = recorded
-    let outcome = played.choose(card, at: time)
-    guard outcome.isAccepted else { return outcome }
-    recorded = played
-    lastOutcome = outcome
-    lastChange = game.scoreChange(after: outcome, flip: flips)
-    streak = outcome.streak(after: streak)
-    playedFlips.append(PlayedFlip(outcome: outcome, change: lastChange, streak: streak))
+    // Asked first, because an ignored choice must not notify observers.
+    if let refusal = game.refusal(of: card, at: time) { return game.ignoring(refusal) }
+    let outcome = moves.flip(card, at: time)
     if let move = record.moves.last { journal(.move(move)) }
-    for opponent in opponents { opponent.saw(card, outcome, in: game) }
+    computers.saw(card, outcome, in: game)
     planOpponent()
     return outcome
   }
-
-  /// The number of accepted flips.
-  public var flips: Int { record.moves.count }
 
   /// Ends the deal at once; the game time starts.
   ///
   /// Ignored after the deal.
   public func completeDeal() {
-    if !isDealt { timer.completeDeal(at: now()) }
+    if !isDealt { clock.completeDeal() }
   }
 
   /// Stops the clock and hides the faces, unless the game is over.
@@ -72,8 +60,7 @@ extension GameViewModel {
       if reasons.contains(.player), !isPaused { wish(.pause) }
       return
     }
-    if !isPaused { timer.pause(at: now()) }
-    if !pauses.isSuperset(of: reasons) { pauses.formUnion(reasons) }
+    if !isPaused || !pauseReasons.isSuperset(of: reasons) { clock.pause(reasons) }
   }
 
   /// Removes reasons for a pause; the player here can also end a pause of players elsewhere.
@@ -83,33 +70,24 @@ extension GameViewModel {
       if reasons.contains(.player) { wish(.resume) }
       return
     }
-    pauses.subtract(reasons.contains(.player) ? reasons.union(.elsewhere) : reasons)
-    if pauses.isEmpty { timer.resume(at: now()) }
+    clock.resume(reasons.contains(.player) ? reasons.union(.elsewhere) : reasons)
   }
 
   /// Shuffles all cards.
   public func shuffle() {
     guard !isPaused, result == nil else { return }
     if let wish { return wish(.shuffle) }
-    recorded.shuffle()
+    moves.shuffle()
     journal(.shuffle)
   }
 
   /// Deals a new game, without anything of the old one.
   public func newGame(seed: Seed) throws {
-    recorded = try setup.deal(seed)
-    schedule = makeSchedule(game.cardCount)
-    timer = GameTimer(at: .zero, clock: now(), deal: schedule.end)
-    pauses = []
-    lastChange = nil
-    lastOutcome = nil
+    moves = PlayedMoves(try setup.deal(seed))
+    clock.deal(game.cardCount)
     forgetEnd()
-    opponentDue = nil
-    hints = 0
-    streak = 0
-    playedFlips = []
     deals += 1
-    for opponent in opponents { opponent.begin(game) }
+    computers.begin(game)
   }
 
   /// Undoes the last flip, in practice and before the end of a time limit.
@@ -123,42 +101,19 @@ extension GameViewModel {
       if flips > 0 { wish(.undo) }
       return flips > 0
     }
-    guard recorded.undo() else { return false }
+    guard moves.undo() else { return false }
     // After the end of the game the time stood still.
-    timer = GameTimer(at: shown, clock: now(), deal: schedule.end)
-    timer.completeDeal(at: now())
-    forgetLastFlip()
+    clock.goOn(at: shown)
+    forgetEnd()
     journal(.undo)
-    letOpponentsWatch(record)
+    computers.watch(record)
     planOpponent()
     return true
   }
 
-  /// Removes the traces of the last flip.
-  func forgetLastFlip() {
-    lastChange = nil
-    lastOutcome = nil
-    restorePlayedFlips()
-    forgetEnd()
-  }
-
-  /// Computes the played flips and the streak from the moves.
-  func restorePlayedFlips() {
-    var flips: [PlayedFlip] = []
-    _ = try? RecordedGame(replaying: record) { _, _, outcome, game in
-      let streak = outcome.streak(after: flips.last?.streak ?? 0)
-      flips.append(
-        PlayedFlip(
-          outcome: outcome, change: game.scoreChange(after: outcome, flip: flips.count + 1),
-          streak: streak))
-    }
-    playedFlips = flips
-    streak = flips.last?.streak ?? 0
-  }
-
   /// Resets the state of a finished game.
-  private func forgetEnd() {
-    (finishedAnalysis, finishedFilm, isCleared) = (nil, nil, false)
+  func forgetEnd() {
+    (finished, isCleared) = (nil, false)
   }
 
   /// Takes the last match off the table of a game that is over; ignored before.
@@ -178,13 +133,32 @@ extension GameViewModel {
   }
 }
 
-extension Outcome {
-  /// Returns the number of consecutive matches after this outcome.
-  fileprivate func streak(after streak: Int) -> Int {
-    switch event {
-    case .matched: streak + 1
-    case .missed: 0
-    case .turnedUp, .ignored: streak
-    }
+// Hints.
+extension GameViewModel {
+  /// Returns a hint, and counts it.
+  ///
+  /// The hint only uses cards that were seen: a match that can be completed now, otherwise a card
+  /// that was never seen.
+  ///
+  /// - Returns: `nil` during the deal, the peek and pauses, at the end, and if there is nothing to
+  ///   hint at.
+  public func hint() -> Hint? {
+    guard !isPaused, result == nil, !isOpponentsTurn, isTurnHere, mayTurnCards,
+      let hint = game.hint(at: time)
+    else { return nil }
+    countHint()
+    return hint
+  }
+
+  /// Counts a hint that was used here or at another terminal.
+  func countHint() {
+    if let wish { return wish(.hint) }
+    moves.hints += 1
+    journal(.hint)
+  }
+
+  /// True if the deal and the peek are over.
+  private var mayTurnCards: Bool {
+    isDealt && !game.isPeeking(at: time)
   }
 }

@@ -9,10 +9,31 @@ extension Deck<Face> {
 // The state for screens.
 extension GameViewModel {
   /// The engine's game, as far as it was played.
-  public var game: MemoryGame<Face> { recorded.game }
+  public var game: MemoryGame<Face> { moves.game }
 
   /// The record, which is enough to replay this game.
-  public var record: GameRecord<Face> { recorded.record }
+  public var record: GameRecord<Face> { moves.recorded.record }
+
+  /// The accepted flips since the deal, in order.
+  public var playedFlips: [PlayedFlip] { moves.flips }
+
+  /// The number of accepted flips.
+  public var flips: Int { record.moves.count }
+
+  /// The outcome of the last accepted flip; nil before the first and after an undo.
+  public var lastOutcome: Outcome? { moves.latest?.outcome }
+
+  /// The points of the last turn, if it had any.
+  public var lastChange: ScoreChange? { moves.latest?.change }
+
+  /// The number of consecutive turns with a match, across players if a match ends the turn.
+  public var streak: Int { moves.streak }
+
+  /// The number of hints since the deal.
+  public var hints: Int { moves.hints }
+
+  /// The schedule of the deal; a card that has not landed cannot be chosen.
+  public var schedule: DealSchedule { clock.schedule }
 
   /// The seed of the deal.
   public var seed: Seed { record.seed }
@@ -26,7 +47,7 @@ extension GameViewModel {
 
   /// The game time, which starts at the end of the deal and stops in a pause and after the end.
   public var time: Duration {
-    let time = timer.time(at: now())
+    let time = clock.time
     guard game.isOver(at: time) else { return time }
     if case .time(let limit) = game.rules.limit, !game.isFinished { return limit }
     return game.latestFlip
@@ -36,16 +57,13 @@ extension GameViewModel {
   public var playTime: Duration { max(.zero, time - game.rules.peek) }
 
   /// True if the game is paused.
-  public var isPaused: Bool { timer.isPaused }
+  public var isPaused: Bool { clock.isPaused }
 
   /// The reasons for the pause.
-  public var pauseReasons: PauseReasons { pauses }
+  public var pauseReasons: PauseReasons { clock.pauses }
 
   /// True if every card has reached its place.
-  public var isDealt: Bool { schedule.isComplete(at: timer.dealTime(at: now())) }
-
-  /// True if it is a computer's turn, so that no card can be turned.
-  public var isOpponentsTurn: Bool { opponentInTurn != nil }
+  public var isDealt: Bool { clock.isDealt }
 
   /// The result, or `nil` before the end.
   public var result: GameResult? {
@@ -61,7 +79,7 @@ extension GameViewModel {
   /// After a lost game every remaining card shows its face.
   public var table: [TableCard] {
     let time = time
-    let dealTime = timer.dealTime(at: now())
+    let (schedule, dealTime) = (clock.schedule, clock.dealTime)
     let isOver = game.isOver(at: time)
     let isRunning = !isPaused && !isOver
     return game.tableOrder.enumerated().map { position, id in
@@ -84,21 +102,37 @@ extension GameViewModel {
   /// Nil if nothing will change. Countdowns of single cards are not included.
   public var timeToNextChange: Duration? {
     guard !isPaused, result == nil else { return nil }
-    if !isDealt { return timeToNextCardOfTheDeal }
-    let time = timer.time(at: now())
+    if !isDealt { return clock.timeToNextCard }
+    let time = clock.time
     let limit: Duration? = if case .time(let limit) = game.rules.limit { limit } else { nil }
     let times = [game.rules.peek, limit].compactMap { $0 }
     // A computer's flip that is overdue is a change at once.
-    let due = opponentDue.map { max($0, time) }
+    let due = computers.due.map { max($0, time) }
     return (times.filter { $0 > time } + [due].compactMap { $0 }).min().map { $0 - time }
   }
+}
 
-  private var timeToNextCardOfTheDeal: Duration {
-    let time = timer.dealTime(at: now())
-    // A card leaves the deck just after its start, not at it.
-    let starts = (0..<schedule.count).lazy.map { [schedule] in
-      schedule.interval * $0 + .nanoseconds(1)
-    }
-    return (starts.first { $0 > time } ?? schedule.end) - time
+extension GameViewModel {
+  /// The analysis of the turns of a game that is over; nil before that.
+  ///
+  /// - Complexity: O(cards + moves) at first, then O(1).
+  public var analysis: GameAnalysis? { end?.analysis }
+
+  /// The game as a film; nil before its end.
+  ///
+  /// - Complexity: O(cards + moves) at first, then O(1).
+  public var film: Film? { end?.film }
+
+  private var end: FinishedGame? {
+    guard result != nil else { return nil }
+    let end = finished ?? FinishedGame(record, theme: setup.theme)
+    finished = end
+    return end
+  }
+
+  /// Returns the name of a face in sentences, in printable form and within a limit of scalars.
+  public func name(for face: Face, atMost limit: Int = Face.longestWord) -> String {
+    let word = speaksUnicode ? face.word : face.asciiWord
+    return (speaksUnicode && face.spellsSymbol ? face.symbol : word).printable(atMost: limit)
   }
 }

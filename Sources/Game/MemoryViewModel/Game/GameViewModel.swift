@@ -15,38 +15,19 @@ public import Observation
   @ObservationIgnored public var speaksUnicode = false
   /// The players who turn their cards at this terminal; nil if all people do.
   public var seatsHere: Set<Int>?
-  /// The schedule of the deal; a card that has not landed cannot be chosen.
-  public internal(set) var schedule: DealSchedule
-  /// The points of the last turn, if it had any.
-  public internal(set) var lastChange: ScoreChange?
-  /// The outcome of the last accepted flip; nil before the first and after an undo.
-  public internal(set) var lastOutcome: Outcome?
-  /// The accepted flips since the deal, in order.
-  @ObservationIgnored public internal(set) var playedFlips: [PlayedFlip] = []
-  /// The number of consecutive turns with a match, across players if a match ends the turn.
-  public internal(set) var streak = 0
-  /// The number of hints since the deal.
-  public internal(set) var hints = 0
   /// True if the last match has been taken off the table of a finished game.
   public internal(set) var isCleared = false
   /// The number of deals so far, which distinguishes the cards of different deals.
   public internal(set) var deals = 0
-  var recorded: RecordedGame<Face>
-  var timer: GameTimer
-  var pauses: PauseReasons = []
-  /// The game time of the computer's next flip.
-  var opponentDue: Duration?
-  @ObservationIgnored let opponents: [Opponent]
-  /// The analysis, cached until the game is no longer over.
-  @ObservationIgnored var finishedAnalysis: GameAnalysis?
-  /// The film, cached like the analysis.
-  @ObservationIgnored var finishedFilm: Film?
+  var clock: GameClock
+  var moves: PlayedMoves
+  var computers: ComputerPlayers
+  /// What was computed of a game that is over; nil before it is needed.
+  @ObservationIgnored var finished: FinishedGame?
   /// Called with every event to be recorded.
   @ObservationIgnored public var journal: (JournalEntry) -> Void = { _ in }
   /// Called with the requests of players here, if another terminal hosts the game; otherwise nil.
   @ObservationIgnored public var wish: ((GameIntent) -> Void)?
-  @ObservationIgnored let now: () -> Duration
-  @ObservationIgnored let makeSchedule: (Int) -> DealSchedule
 
   /// Deals a game.
   ///
@@ -63,8 +44,7 @@ public import Observation
     now: @escaping () -> Duration
   ) throws {
     self.init(
-      setup, try setup.deal(seed), opponents: opponents, schedule: schedule, played: .zero, now: now
-    )
+      setup, PlayedMoves(try setup.deal(seed)), opponents: opponents, schedule: schedule, now: now)
   }
 
   /// Continues a saved game, whose cards are in place at once.
@@ -83,30 +63,22 @@ public import Observation
   ) throws {
     let recorded = try RecordedGame(replaying: saved.record)
     self.init(
-      GameSetup(of: saved, theme: theme), recorded, opponents: opponents, schedule: schedule,
-      played: max(saved.played, recorded.game.latestFlip), now: now)
-    hints = saved.hints
-    self.schedule = Self.atOnce(game.cardCount)
-    timer = GameTimer(at: max(saved.played, game.latestFlip), clock: self.now(), deal: .zero)
-    restorePlayedFlips()
-    letOpponentsWatch(recorded.record)
+      GameSetup(of: saved, theme: theme), PlayedMoves(recorded, hints: saved.hints),
+      opponents: opponents, schedule: schedule, now: now)
+    clock.resume(at: max(saved.played, game.latestFlip))
+    computers.watch(record)
     planOpponent()
   }
 
   private init(
-    _ setup: GameSetup, _ recorded: RecordedGame<Face>, opponents: [Opponent],
-    schedule: @escaping (Int) -> DealSchedule, played: Duration, now: @escaping () -> Duration
+    _ setup: GameSetup, _ moves: PlayedMoves, opponents: [Opponent],
+    schedule: @escaping (Int) -> DealSchedule, now: @escaping () -> Duration
   ) {
-    let now = steady(now)
     self.setup = setup
-    self.recorded = recorded
-    self.opponents = opponents
-    self.now = now
-    makeSchedule = schedule
-    let schedule = schedule(recorded.game.cardCount)
-    self.schedule = schedule
-    timer = GameTimer(at: played, clock: now(), deal: schedule.end)
-    for opponent in opponents { opponent.begin(recorded.game) }
+    self.moves = moves
+    clock = GameClock(dealing: moves.game.cardCount, by: schedule, now: now)
+    computers = ComputerPlayers(opponents, after: setup.people)
+    computers.begin(game)
   }
 
   /// Returns a schedule in which all cards are in place from the start.

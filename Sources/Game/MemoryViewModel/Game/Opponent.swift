@@ -38,15 +38,19 @@ public final class Opponent {
   /// Observes all moves of a game that has begun, after choosing anew before each of its own,
   /// because players forget when they choose.
   func watch(_ record: GameRecord<Face>, as seat: Int) {
-    guard var table = (try? RecordedGame(replaying: record.prefix(0)))?.game else { return }
-    begin(table)
-    _ = try? RecordedGame(replaying: record) { _, move, outcome, game in
-      if outcome.player == seat, outcome.isAccepted {
-        _ = nextCard(in: table, at: .nanoseconds(move.nanoseconds))
-      }
+    guard let dealt = (try? RecordedGame(replaying: record.prefix(0)))?.game else { return }
+    begin(dealt)
+    if let first = record.moves.first { choose(in: dealt, before: first, as: seat) }
+    _ = try? RecordedGame(replaying: record) { index, move, outcome, game in
       saw(move.card, outcome, in: game)
-      table = game
+      guard index + 1 < record.moves.count else { return }
+      choose(in: game, before: record.moves[index + 1], as: seat)
     }
+  }
+
+  private func choose(in game: MemoryGame<Face>, before move: GameMove, as seat: Int) {
+    guard game.currentPlayer == seat else { return }
+    _ = nextCard(in: game, at: .nanoseconds(move.nanoseconds))
   }
 
   /// Returns the computer's next card, or `nil` if it finds no card that can be turned.

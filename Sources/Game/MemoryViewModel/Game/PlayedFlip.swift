@@ -9,6 +9,29 @@ public struct PlayedFlip: Hashable, Sendable {
   public let change: ScoreChange?
   /// The number of consecutive turns with a match, including this one.
   public let streak: Int
+
+  /// Creates an accepted flip.
+  ///
+  /// - Parameters:
+  ///   - outcome: The outcome.
+  ///   - game: The game after the flip.
+  ///   - flips: The flips before.
+  init(_ outcome: Outcome, in game: MemoryGame<Face>, after flips: [PlayedFlip]) {
+    self.outcome = outcome
+    change = game.scoreChange(after: outcome, flip: flips.count + 1)
+    streak = outcome.streak(after: flips.last?.streak ?? 0)
+  }
+}
+
+extension Outcome {
+  /// Returns the number of consecutive matches after this outcome.
+  fileprivate func streak(after streak: Int) -> Int {
+    switch event {
+    case .matched: streak + 1
+    case .missed: 0
+    case .turnedUp, .ignored: streak
+    }
+  }
 }
 
 extension MemoryGame {

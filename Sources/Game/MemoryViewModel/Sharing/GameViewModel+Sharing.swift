@@ -49,9 +49,9 @@ extension GameViewModel {
   public func follow(_ entry: JournalEntry) {
     switch entry {
     case .move(let move): flip(move.card, at: .nanoseconds(move.nanoseconds))
-    case .shuffle: recorded.shuffle()
-    case .undo: if recorded.undo() { forgetLastFlip() }
-    case .hint: hints += 1
+    case .shuffle: moves.shuffle()
+    case .undo: if moves.undo() { forgetEnd() }
+    case .hint: moves.hints += 1
     case .played: break
     }
   }
@@ -64,11 +64,8 @@ extension GameViewModel {
   ///     the
   ///     deal, which is not a pause.
   public func follow(time: Duration, isRunning: Bool) {
-    timer = GameTimer(at: time, clock: now(), deal: .zero)
-    let stands = !isRunning && result == nil
-    if stands { timer.pause(at: now()) }
+    let stands = !isRunning && !game.isOver(at: time)
     let isBegun = flips > 0 || time >= .seconds(1)
-    let reasons: PauseReasons = stands && isBegun ? .elsewhere : []
-    if pauses != reasons { pauses = reasons }
+    clock.follow(time, isStopped: stands, stands && isBegun ? .elsewhere : [])
   }
 }
