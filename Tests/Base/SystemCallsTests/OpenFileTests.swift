@@ -3,6 +3,14 @@ import SystemCalls
 import TestSupport
 import Testing
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 @Suite("Open files")
 struct OpenFileTests {
   private let folder: TemporaryFolder
@@ -129,6 +137,27 @@ struct OpenFileTests {
     isDone.isSet = true
     remover.join()
     #expect(count == 2_000)
+  }
+
+  @Test("a lock file has one owner at a time, although each owner removes it before it unlocks")
+  func oneOwner() {
+    let path = path
+    let owners = Mutex((now: 0, most: 0, all: 0))
+    let compete: @Sendable () -> Void = {
+      for _ in 0..<1_000 {
+        guard let file = try? OpenFile.lockFile(at: path) else { continue }
+        owners.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1), $0.all + 1) }
+        sched_yield()
+        owners.withLock { $0.now -= 1 }
+        try? FileSystem.remove(path)
+        withExtendedLifetime(file) {}
+      }
+    }
+    let first = TestThread(compete)
+    let second = TestThread(compete)
+    first.join()
+    second.join()
+    #expect(owners.withLock { ($0.most, $0.all > 0) } == (1, true))
   }
 
   /// A condition that two threads share.
