@@ -144,7 +144,7 @@ struct OpenFileTests {
     let path = path
     let owners = Mutex((now: 0, most: 0, all: 0))
     let compete: @Sendable () -> Void = {
-      for _ in 0..<1_000 {
+      for _ in 0..<4_000 {
         guard let file = try? OpenFile.lockFile(at: path) else { continue }
         owners.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1), $0.all + 1) }
         sched_yield()
@@ -155,8 +155,10 @@ struct OpenFileTests {
     }
     let first = TestThread(compete)
     let second = TestThread(compete)
+    let third = TestThread(compete)
     first.join()
     second.join()
+    third.join()
     #expect(owners.withLock { ($0.most, $0.all > 0) } == (1, true))
   }
 
