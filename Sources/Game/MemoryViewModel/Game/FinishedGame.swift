@@ -1,7 +1,7 @@
 import MemoryEngine
 import MemoryModel
 
-/// What is computed once of a game that is over, when it is first needed.
+/// The analysis and the film of a game that is over, each computed when it is first needed.
 final class FinishedGame {
   private let record: GameRecord<Face>
   private let theme: Theme

@@ -22,7 +22,7 @@ public import Observation
   var clock: GameClock
   var moves: PlayedMoves
   var computers: ComputerPlayers
-  /// What was computed of a game that is over; nil before it is needed.
+  /// The analysis and film of a game that is over; nil before they are needed.
   @ObservationIgnored var finished: FinishedGame?
   /// Called with every event to be recorded.
   @ObservationIgnored public var journal: (JournalEntry) -> Void = { _ in }

@@ -117,6 +117,7 @@ struct ContractTests {
 
     var faults = reference.differences(from: game, at: now)
     if Told(outcome) != expected { faults.append("\(Told(outcome)), not \(expected)") }
+    if before.refusal(of: card, at: now) != expected.refusal { faults.append("refused otherwise") }
     if !outcome.isAccepted, game != before { faults.append("an ignored choice changed the game") }
     if let violation = game.invariantViolation(since: before) { faults.append(violation) }
     if let secret = game.violationOfSecrecy(at: max(now, game.latestFlip)) { faults.append(secret) }
