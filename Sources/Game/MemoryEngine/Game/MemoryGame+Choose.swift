@@ -40,6 +40,7 @@ extension MemoryGame {
   /// - Parameters:
   ///   - card: A card's id, or any other number.
   ///   - now: The time since the deal, as in `choose`.
+  /// - Returns: The first reason, in the order of `Outcome.Refusal`.
   public func refusal(of card: Int, at now: Duration) -> Outcome.Refusal? {
     let time = max(min(now.clampedNanoseconds, GameTime.latest), progress.latest)
     return progress.refusal(of: card, at: time, numbers, slots.span)

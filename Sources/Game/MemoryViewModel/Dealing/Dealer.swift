@@ -64,6 +64,7 @@ extension Dealer {
   /// - Parameters:
   ///   - game: The game before.
   ///   - seed: The seed of the next deal; nil for a random one.
+  /// - Returns: The setup.
   func setup(after game: GameViewModel, seed: Seed?) -> GameSetup {
     var setup = game.setup
     if seed == nil, setup.pairs != .all { setup.pairs = .weakest }
@@ -79,6 +80,7 @@ extension Dealer {
   /// - Parameters:
   ///   - theme: The other theme.
   ///   - setup: The setup with everything else.
+  /// - Returns: The setup with the theme's own number of pairs.
   public func setup(for theme: Theme, like setup: GameSetup) -> GameSetup {
     var other = setup
     other.theme = sided(theme)

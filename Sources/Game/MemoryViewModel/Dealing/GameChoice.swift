@@ -69,10 +69,8 @@ extension GameChoice {
 }
 
 extension Dealer {
-  /// Returns the default choices for the next game: the theme of the current or last one, and the
-  /// settings.
-  ///
-  /// - Parameter game: The current game.
+  /// Returns the default choices for the game after another one, or after none: its theme or the
+  /// last one, and the settings.
   func choice(after game: GameViewModel?) -> GameChoice {
     let ids = [game?.setup.theme.id, settings.lastTheme].compactMap { $0 }
     let themes = ids.lazy.compactMap(library.theme) + library.themes
