@@ -5,6 +5,8 @@ public import Observation
 @Observable public final class OpenTable {
   /// The table, if it is shared with other terminals.
   public var sharing: SharedTable?
+  /// The request of another terminal for another deal that waits for an answer; nil for none.
+  public var dealRequest: DealRequest?
   /// The model of a game of another program that was joined; nil for none.
   public internal(set) var joined: AppModel?
   /// Called with each event of the current game, after it was recorded.
@@ -20,6 +22,9 @@ public import Observation
   /// Creates a table that nobody looks at.
   init() {}
 
+  /// True if a window of this program shows the game, with no other screen over it.
+  public var isOnScreen: Bool { windows.values.contains(true) }
+
   /// True if any window or program shows the game.
-  var isShown: Bool { isShownElsewhere || windows.values.contains(true) }
+  var isShown: Bool { isShownElsewhere || isOnScreen }
 }
