@@ -37,7 +37,7 @@ extension LineGame {
   ) throws -> Int {
     guard let news = others?.link.takeNews(), !news.isEmpty else { return 0 }
     _ = takeOverGame()
-    try output.write(start + lines(news.map(\.sentence)))
+    try output.write(start + lines(news.map(\.line)))
     let showsTable = news.contains(where: \.changesTable) && style.printsTable == .turn
     if showsTable, model.result == nil { try writeTable(&output) }
     try letOpponentPlay(&output)
@@ -77,8 +77,9 @@ extension LineGame {
     case .shuffle:
       if let sentence = model.standstillSentence { return try output.write("\(sentence)\n") }
       try wish(&output) { $0.shuffle() }
-    case .new(nil) where model.result != nil || isBeside:
+    case .new(nil):
       try wish(&output) { [app] _ in app.playAgain() }
+    case .no: try output.write(Self.noQuestion)
     case .name where isBeside: try output.write("The names are those of the other window.\n")
     case .name(let name):
       guard let others, others.link.rename(name) else {
@@ -123,6 +124,16 @@ extension GameViewModel {
 }
 
 extension LineGame {
+  /// The answer to a `no` to no question.
+  private static let noQuestion = "There is no question to answer.\n"
+
+  /// Refuses a request of another terminal for another deal.
+  func refuseDeal(_ output: inout StandardOutput) throws {
+    guard app.table.dealRequest != nil else { return try output.write(Self.noQuestion) }
+    app.table.refuseDealRequest()
+    try output.write("This game goes on.\n")
+  }
+
   /// True if the player has the game in another window too.
   private var isBeside: Bool { app.table.sharing?.isBeside == true }
 
@@ -146,7 +157,7 @@ private let requests = """
   """
 
 private let besideEnd = """
-    new        deal again, in both windows
+    new        deal again, in both windows, if the other one agrees
     quit       leave; the game goes on in the other window
 
   The first letter will do for hint, table, score, pause, resume, undo, new, quit.
@@ -154,7 +165,7 @@ private let besideEnd = """
   """
 
 private let guestEnd = """
-    new        ask for another game, when this one is over
+    new        ask the host for another deal
     name ADA   change your name
     quit       leave; your seat becomes free, and the game goes on
 

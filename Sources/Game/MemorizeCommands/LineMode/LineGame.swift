@@ -101,6 +101,7 @@ struct LineGame: ~Copyable {
     case .record: try output.write(model.recordWithDigest.line)
     case .result: try output.write(resultLines)
     case .new(let seed): try begin(&output) { $0.playAgain(seed: seed) }
+    case .no: try refuseDeal(&output)
     case .play(let name): try play(themeNamed: name, &output)
     case .themes: try listThemes(&output)
     case .games: try listGames(&output)

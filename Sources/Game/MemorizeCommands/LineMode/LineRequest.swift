@@ -16,6 +16,8 @@ enum LineRequest: Equatable {
   case record
   case result
   case new(Seed?)
+  /// Refuses another player's request for another deal.
+  case no
   /// Plays the theme of this name.
   case play(String)
   case themes
@@ -64,7 +66,8 @@ enum LineRequest: Equatable {
     "resume": .resume, "r": .resume, "undo": .undo, "u": .undo, "shuffle": .shuffle,
     "table": .table, "t": .table, "score": .score, "s": .score, "record": .record,
     "result": .result,
-    "new": .new(nil), "n": .new(nil), "themes": .themes, "play": .themes, "games": .games,
+    "new": .new(nil), "n": .new(nil), "no": .no, "themes": .themes, "play": .themes,
+    "games": .games,
     "continue": .continueGame(nil), "scores": .scores, "save": .save(nil), "quit": .quit,
     "q": .quit, "exit": .quit,
   ]

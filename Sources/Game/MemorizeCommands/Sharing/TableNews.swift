@@ -9,6 +9,11 @@ struct TableNews: Hashable {
   var isNotice = false
   /// True if the table has changed.
   var changesTable = false
+  /// The lines that answer a question in line mode, as a sentence; nil for no question.
+  var answers: String?
+
+  /// The event and the answers to it, for line mode.
+  var line: String { sentence + (answers.map { " \($0)" } ?? "") }
 }
 
 /// The visible state of a game, for comparison.

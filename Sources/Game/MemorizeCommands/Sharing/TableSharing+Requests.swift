@@ -17,6 +17,7 @@ extension TableSharing {
       add(notice: seat == nil ? "\(name) is no longer watching\(why)." : "\(name) has left\(why).")
     case .leftBeside(let reason): add(notice: "The other window has left\(text(of: reason)).")
     }
+    if !host.table.hasDealRequest { app.table.dealRequest = nil }
     showSeats()
     app.table.showElsewhere(host.table.besideCount > 0)
   }
@@ -36,7 +37,7 @@ extension TableSharing {
 
   private func fulfil(_ wish: GameIntent, of seat: Int, isBeside: Bool) {
     guard let game = app.game else { return }
-    if wish == .again { return dealAgain(game, isBeside: isBeside) }
+    if wish == .again { return dealAgain(game, seat: isBeside ? nil : seat) }
     let before = TableState(of: game)
     if isBeside, wish == .resume {
       // The player's own pause, whichever window began it.
@@ -47,14 +48,33 @@ extension TableSharing {
     news += TableState(of: game).news(since: before, of: game)
   }
 
-  /// Deals again after the end of a game; for a window beside this one also before, unless flips
-  /// would be lost.
-  private func dealAgain(_ game: GameViewModel, isBeside: Bool) {
-    if game.result == nil {
-      app.current?.confirm()
-      guard isBeside, !app.leaveOutcome.isLoss else { return }
-    }
+  /// Deals again after the end of a game; before it the player here is asked.
+  ///
+  /// - Parameters:
+  ///   - game: The game.
+  ///   - seat: The seat of the guest who asks; nil for a window beside this one.
+  private func dealAgain(_ game: GameViewModel, seat: Int?) {
+    guard game.result != nil else { return askForDeal(seat: seat) }
     app.playAgain()
     news.append(TableNews(sentence: "A new game has been dealt.", changesTable: true))
+  }
+
+  /// Asks the player here whether to deal again, once per guest's seat and game.
+  private func askForDeal(seat: Int?) {
+    if let seat, refusedSeats.contains(seat) { return host.refuseDealRequests(ofSeat: seat) }
+    host.confirmDealRequests()
+    guard app.table.dealRequest == nil else { return }
+    let player = seat.map { host.table.seats[$0].name?.description ?? "A guest" }
+    let request = DealRequest(by: player) { [weak self] in self?.refuseDeal(seat: seat) }
+    app.table.dealRequest = request
+    news.append(
+      TableNews(
+        sentence: request.sentence, isNotice: !app.table.isOnScreen,
+        answers: "Type new to deal again, or no to play on."))
+  }
+
+  private func refuseDeal(seat: Int?) {
+    if let seat { refusedSeats.insert(seat) }
+    host.refuseDealRequests()
   }
 }

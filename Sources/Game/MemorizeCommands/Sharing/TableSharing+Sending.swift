@@ -41,6 +41,7 @@ extension TableSharing {
   private func begin(_ game: GameViewModel) {
     guard let saved = app.current?.saved else { return }
     (sentGame, sentDeals, isRunning) = (game, game.deals, false)
+    (refusedSeats, app.table.dealRequest) = ([], nil)
     attempt { try host.begin(saved, seats: seats(of: game), date: today()) }
     showSeats()
   }

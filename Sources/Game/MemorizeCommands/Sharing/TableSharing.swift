@@ -21,6 +21,8 @@ final class TableSharing: TableLink {
   var sentGame: GameViewModel?
   var sentDeals = 0
   var isRunning = false
+  /// The seats of guests whose request for another deal was refused in this game.
+  var refusedSeats: Set<Int> = []
 
   private init(
     _ app: AppModel, _ host: SharedGameHost, named hostName: SeatName, isPrivate: Bool,

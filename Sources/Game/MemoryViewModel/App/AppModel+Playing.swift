@@ -60,6 +60,12 @@ extension AppModel {
     if let game { play(dealer.setup(after: game, seed: seed), seed: seed) }
   }
 
+  /// Deals again at the request of another terminal, after leaving the current game.
+  public func grantDealRequest() {
+    table.dealRequest = nil
+    playAgain()
+  }
+
   /// The playable theme that follows the current one; the first theme follows the last one.
   public var nextTheme: Theme? {
     guard let current = game?.setup.theme.id else { return nil }

@@ -7,6 +7,8 @@ public import Observation
   public internal(set) var keeper: GameKeeper?
   /// The table, if it is shared with other terminals.
   public var sharing: SharedTable?
+  /// The request of another terminal for another deal that waits for an answer; nil for none.
+  public var dealRequest: DealRequest?
   /// The model of a game of another program that was joined; nil for none.
   public private(set) var joined: AppModel?
   /// Called with each event of the current game, after it was recorded.
@@ -29,6 +31,9 @@ public import Observation
   var current: GameKeeper? { keeper?.life == .left ? nil : keeper }
 
   private var game: GameViewModel? { current?.game }
+
+  /// True if a window of this program shows the game, with no other screen over it.
+  public var isOnScreen: Bool { windows.values.contains(true) }
 
   /// Joins a game that another program plays; a notice has the reason if that fails.
   ///
@@ -55,6 +60,16 @@ public import Observation
       names[player] = seat.name ?? ""
     }
     if game.names != names { game.names = names }
+  }
+}
+
+// The request of another terminal.
+extension OpenTable {
+  /// Refuses the request for another deal; ignored without one.
+  public func refuseDealRequest() {
+    guard let request = dealRequest else { return }
+    dealRequest = nil
+    request.refuse()
   }
 }
 
@@ -95,6 +110,6 @@ extension OpenTable {
   }
 
   private func pauseUnlessShown() {
-    if !isShownElsewhere, !windows.values.contains(true) { game?.pause(.away) }
+    if !isShownElsewhere, !isOnScreen { game?.pause(.away) }
   }
 }

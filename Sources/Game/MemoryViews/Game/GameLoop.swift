@@ -18,6 +18,10 @@ struct GameLoop: ViewModifier {
       .onSettled(of: isOver, for: Self.lastLook) { isOver in if isOver { showResult() } }
       .onAppear { if isOver { showResult() } }
       .onChange(of: panel) { _, panel in cover(panel) }
+      .onChange(of: DealQuestion(isOpen: isDealRequested, panel: panel)) { before, _ in
+        followDealRequest(closing: before.panel)
+      }
+      .onAppear { followDealRequest(closing: nil) }
       .onChange(of: isPausedElsewhere) { _, isPaused in followPause(isPaused) }
       .onChange(of: isPausedByPlayer) { _, isPaused in if !isPaused { endPause() } }
   }
@@ -39,6 +43,17 @@ struct GameLoop: ViewModifier {
     if panel == .pause { panel = nil }
   }
 
+  /// True if another terminal asks for another deal before the end of the game.
+  private var isDealRequested: Bool { app.table.dealRequest != nil && !isOver }
+
+  /// Asks the question of another terminal when no other panel is open, and refuses it if the
+  /// question was closed without an answer.
+  private func followDealRequest(closing closed: GamePanel?) {
+    if closed == .dealRequest, panel != .dealRequest { app.table.refuseDealRequest() }
+    if isDealRequested, panel == nil { panel = .dealRequest }
+    if !isDealRequested, panel == .dealRequest { panel = nil }
+  }
+
   private func showResult() {
     model.clearTable()
     panel = .result
@@ -51,4 +66,10 @@ struct GameLoop: ViewModifier {
     // The program may be killed during a pause, so the time played is recorded before.
     if panel != nil { model.noteTime() }
   }
+}
+
+/// The state of a request for another deal on the screen.
+private struct DealQuestion: Equatable {
+  let isOpen: Bool
+  let panel: GamePanel?
 }

@@ -2,8 +2,8 @@ import MemoryEngine
 import MemoryViewModel
 import TextUI
 
-/// A modifier with the popups over a table: pause, help, the question before leaving, and the
-/// result.
+/// A modifier with the popups over a table: pause, help, the questions before leaving and before
+/// another deal, and the result.
 struct GamePopups: ViewModifier {
   let app: AppModel
   let model: GameViewModel
@@ -25,11 +25,23 @@ struct GamePopups: ViewModifier {
       GameHelpPanel(
         isSaved: !app.leaveOutcome.isLoss, role: TableRole(in: app, model), close: close)
     case .leave: leavePanel
+    case .dealRequest: DealRequestPanel(app: app, grant: grantDeal, refuse: close)
     case .result: result
     }
   }
 
   private func close() { panel = nil }
+
+  /// Deals again at the request of another player, or asks first if the game would be lost.
+  private func grantDeal() {
+    app.current?.confirm()
+    if app.leaveOutcome.isLoss {
+      panel = .leave
+    } else {
+      app.grantDealRequest()
+      panel = nil
+    }
+  }
 
   private var leavePanel: some View {
     LeavePanel(
@@ -122,8 +134,8 @@ private struct GameHelpPanel: View {
   private func meaning(of command: GameCommand) -> String {
     if role == .owner { return command.meaning(isSaved: isSaved) }
     return switch command {
-    case .again where role == .beside: "deal again, in both windows"
-    case .again: "ask for another game, when this one is over"
+    case .again where role == .beside: "ask the other window for another deal"
+    case .again: "ask the host for another deal"
     case .leave: leaving
     default: command.meaning(isSaved: isSaved)
     }
@@ -149,6 +161,7 @@ enum GamePanel: Hashable, Identifiable {
   case pause
   case help
   case leave
+  case dealRequest
   case result
 
   var id: Self { self }

@@ -142,10 +142,10 @@ struct GameScreen: View {
     hint = "All cards have moved."
   }
 
-  /// Deals again, after asking if matches would be left behind.
+  /// Deals again, after asking if matches would be left behind; a host asks its own player.
   private func dealAgain() {
     let found = model.game.cardCount - model.game.unmatchedCards
-    guard model.result != nil || found == 0 || asked == .again else {
+    guard model.isKeptElsewhere || model.result != nil || found == 0 || asked == .again else {
       return ask(.again, "Press r again to leave this game and deal another one.")
     }
     ifSafe { app.playAgain() }

@@ -92,6 +92,7 @@ extension HostTable {
     if let refusal = refusal(of: wish, seat) ?? excess(of: wish, seat, at: now) {
       return send(index, .refused(refusal))
     }
+    if wish == .again { guests[index].dealRequest = .new }
     events.append(isBeside ? .wishBeside(wish, seat: seat) : .wish(wish, seat: seat))
   }
 

@@ -99,6 +99,7 @@ extension HostTable {
     for line in writer.bytes.split(separator: UInt8(ascii: "\n")) { _ = try reader.read(line) }
     (self.writer, self.reader, clock) = (writer, reader, SharedClock(at: game.played))
     gameID = game.id
+    endDealRequests()
     for index in guests.indices where guests[index].hasJoined { show(index, at: .zero) }
   }
 

@@ -1,5 +1,13 @@
 /// A guest or a watcher, as the host knows it.
 struct TableGuest: Sendable {
+  /// A request for another deal.
+  enum PendingDeal {
+    /// The guest has not been told that the host's player is asked.
+    case new
+    /// The guest has been told.
+    case told
+  }
+
   let number: Int
   /// The login name of the user, from the system.
   let login: SeatName
@@ -13,6 +21,8 @@ struct TableGuest: Sendable {
   var hasJoined = false
   /// True if the guest plays beside the host, for the host's seats.
   var isBeside = false
+  /// The request for another deal that has no answer yet; nil for none.
+  var dealRequest: PendingDeal?
   var input = LineBuffer(limit: SharingLimits.line)
   var rate = LineRate(limit: SharingLimits.linesASecond)
   var outbox = Outbox()

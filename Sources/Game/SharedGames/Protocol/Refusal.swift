@@ -11,6 +11,10 @@ public enum Refusal: Hashable, Sendable {
 
   /// The reason for a shuffle, a hint or an undo beyond the budget.
   static let tooMany = "too many shuffles, hints and undone flips; wait a little"
+  /// The answer to a request for another deal while the host's player decides.
+  static let dealAsked = "another deal waits for an answer at the other terminal"
+  /// The answer to a request for another deal that the host's player has refused.
+  static let dealRefused = "another deal was refused; this game goes on"
   /// The length limit of a sentence in scalars.
   static let longest = 400
 }

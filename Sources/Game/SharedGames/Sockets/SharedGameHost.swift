@@ -103,6 +103,20 @@ extension SharedGameHost {
     finish()
   }
 
+  /// Tells the guests who have just asked for another deal that the host's player is asked.
+  public func confirmDealRequests() {
+    table.confirmDealRequests()
+    finish()
+  }
+
+  /// Tells guests who ask for another deal that the game goes on.
+  ///
+  /// - Parameter seat: The seat of the guest; nil for all guests.
+  public func refuseDealRequests(ofSeat seat: Int? = nil) {
+    table.refuseDealRequests(ofSeat: seat)
+    finish()
+  }
+
   /// Ends the game for all, and frees its name.
   public func end() {
     table.end()

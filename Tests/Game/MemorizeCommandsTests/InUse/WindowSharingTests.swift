@@ -86,7 +86,7 @@ struct WindowSharingTests {
     #expect(room.heard(window).last == "It is not your turn.")
   }
 
-  @Test("a pause in either window ends in either, and a window deals again at any time")
+  @Test("a pause in either window ends in either")
   func pauses() throws {
     let room = try WindowRoom()
     let window = try room.join()
@@ -100,19 +100,47 @@ struct WindowSharingTests {
         #expect(room.app.game?.isPaused == false && window.app.game?.isPaused == false)
       }
     }
-    do {
-      let room = try WindowRoom()
-      let window = try room.join()
-      let first = room.app.gameID
+  }
+
+  @Test("another deal that a window asks for is dealt when the first one grants it")
+  func dealsAgain() throws {
+    let room = try WindowRoom()
+    let window = try room.join()
+    let first = room.app.gameID
+    _ = room.heard()
+    window.app.playAgain()
+    #expect(
+      unmet(
+        room.heard() == ["The window beside asks for another deal."]
+          && room.heard(window) == ["Another deal waits for an answer at the other terminal."],
+        room.app.gameID == first && room.app.table.dealRequest != nil) == [])
+    room.app.grantDealRequest()
+    #expect(
+      room.heard(window) == ["A new game has been dealt."] && room.app.gameID != first
+        && room.app.game?.flips == 0 && room.app.table.dealRequest == nil)
+    try room.turn(1, in: window.app)
+    #expect(
+      try room.app.game?.flips == 1 && window.app.game?.record == room.app.game?.record
+        && room.found().map { $0.greeting?.game } == [room.app.gameID])
+  }
+
+  @Test("a window is told that another deal is refused, and its request ends when it leaves")
+  func refusesDeal() throws {
+    let room = try WindowRoom()
+    let window = try room.join()
+    let game = room.app.gameID
+    for _ in 0..<2 {
       window.app.playAgain()
-      #expect(
-        room.heard(window) == ["A new game has been dealt."] && room.app.gameID != first
-          && room.app.game?.flips == 0)
-      try room.turn(1, in: window.app)
-      #expect(
-        try room.app.game?.flips == 1 && window.app.game?.record == room.app.game?.record
-          && room.found().map { $0.greeting?.game } == [room.app.gameID])
+      _ = room.heard(window)
+      room.app.table.refuseDealRequest()
+      #expect(room.heard(window) == ["Another deal was refused; this game goes on."])
     }
+    window.app.playAgain()
+    room.settle()
+    let isAsked = room.app.table.dealRequest != nil
+    window.end()
+    room.settle()
+    #expect(isAsked && room.app.table.dealRequest == nil && room.app.gameID == game)
   }
 
   @Test("when the game is left, the window is told that it is saved, unless it is over")

@@ -79,14 +79,18 @@ struct SharedRoomTests {
     }
   }
 
-  @Test("another game has the same seats, and a guest can request it only after the end")
+  @Test("another game has the same seats, and a guest who requests it before the end asks the host")
   func again() throws {
     let room = try SharedRoom()
     let ben = try room.add("Ben")
     let first = try #require(room.host.app.game)
     ben.app.playAgain()
-    room.settle()
-    #expect(room.host.app.game === first)
+    #expect(
+      room.heard(room.host).last == "Ben asks for another deal."
+        && room.heard(ben) == ["Another deal waits for an answer at the other terminal."]
+        && room.host.app.game === first)
+    room.host.app.table.refuseDealRequest()
+    #expect(room.heard(ben) == ["Another deal was refused; this game goes on."])
     try room.turn(1, 4, 2, 6, 3, 8, 5, 7, by: room.host)
     #expect(first.result != nil && ben.app.game?.result == first.result)
     _ = room.heard(ben)
@@ -96,6 +100,28 @@ struct SharedRoomTests {
         room.heard(ben) == ["A new game has been dealt."] && room.host.app.game !== first
           && room.host.app.game?.flips == 0 && ben.app.game?.record == room.host.app.game?.record,
         room.host.app.table.sharing?.seats.map(\.name) == ["tester", "Ben"]) == [])
+  }
+
+  @Test("a guest asks once a game, and cannot end the request of another")
+  func asksOnce() throws {
+    let room = try SharedRoom(
+      GameSetup(theme: .animals, kinds: 4, copies: 2, rules: .hotSeat(3)))
+    let (ben, cat) = (try room.add("Ben"), try room.add("Cat"))
+    ben.app.playAgain()
+    room.settle()
+    room.host.app.table.refuseDealRequest()
+    cat.app.playAgain()
+    _ = [room.host, ben, cat].map(room.heard)
+    ben.app.playAgain()
+    #expect(
+      unmet(
+        room.heard(ben) == ["Another deal was refused; this game goes on."],
+        room.heard(room.host) == [] && room.heard(cat) == [],
+        room.host.app.table.dealRequest?.player == "Cat") == [])
+    room.host.app.grantDealRequest()
+    #expect(room.heard(cat) == ["A new game has been dealt."])
+    ben.app.playAgain()
+    #expect(room.heard(room.host).last == "Ben asks for another deal.")
   }
 
   @Test("other players have other seats, and computers, played by the host, those after the people")

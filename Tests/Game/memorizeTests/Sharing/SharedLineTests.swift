@@ -60,11 +60,15 @@ struct SharedLineTests {
     try guest.hear("card> ")
     for (line, answer) in [
       ("5", "It is not your turn: Ada is next.\n"), ("deal", "I do not know deal."),
-      ("new", "That works only in your own games. The host saves this one.\n"),
+      ("new", "Another deal waits for an answer at the other terminal.\n"),
+      ("no", "There is no question to answer.\n"),
       ("undo", "Undo is for practice"), ("score", "8 cards left"),
     ] { try guest.type(line, hear: answer) }
 
     try host.hear("Bob has joined.\ncard> ")
+    try host.hear("Bob asks for another deal. Type new to deal again, or no to play on.\ncard> ")
+    try host.type("no", hear: "This game goes on.\ncard> ")
+    try guest.hear("Another deal was refused; this game goes on.\n")
     // After a miss the host has no further turn.
     #expect(
       try host.type("1 3 5 6", hear: "[8]\n").hasPrefix(
