@@ -12,6 +12,7 @@ enum GamePlay {
       id: "numbers", name: "Numbers", color: Theme.Color(rgb: 0), digest: 0)
     let record = GameRecord(deck: deck, rules: .course, seed: Seed(1))
     let recorder = try repository.create(SavedGame(id: id, name: id, theme: theme, record: record))
+    recorder.keepTime(.seconds(7))
     for card in 0..<deck.cardCount {
       try recorder.append(.move(GameMove(card: card, nanoseconds: Int64(card))))
       say("\(card)")

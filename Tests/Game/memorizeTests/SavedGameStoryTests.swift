@@ -37,13 +37,17 @@ struct SavedGameStoryTests {
       exec 9> in; printf '1\\n2\\n3\\n' >&9
       until grep -q '^card 3:' out; do :; done
       kill -9 $player; wait $player; echo "ended by $?"
+      for run in 1 2; do "$memorize" --pairs 2 --table ask < /dev/null | grep interrupted; done
       "$memorize" continue --table ask < /dev/null
       """
     let result = try Program.shell(story, at: home)
+    let interrupted =
+      "Animals was interrupted with 12 of 12 cards left. It is saved: type continue Animals."
 
     #expect(
       (
-        result.output.hasPrefix("ended by 137\nAnimals: 12 cards, 2 to a match. Seed 5.\n"),
+        result.output.hasPrefix(
+          "ended by 137\n\(interrupted)\nAnimals: 12 cards, 2 to a match. Seed 5.\n"),
         result.output.contains("Stopped. Score 0. 1 turn, 12 cards left, "), result.status
       ) == (true, true, 0))
     let replay = await Program.here(["replay", try #require(home.games.first), "--json"]).output

@@ -125,6 +125,13 @@ public final class OpenFile: Sendable {
     }
   }
 
+  /// Writes bytes at an offset in one call, and returns the number that was accepted.
+  public func write(_ bytes: [UInt8], at offset: Int) throws(SystemError) -> Int {
+    try uninterrupted {
+      bytes.withUnsafeBytes { pwrite(descriptor.rawValue, $0.baseAddress, $0.count, off_t(offset)) }
+    }
+  }
+
   /// Truncates the file, or extends it with zeros.
   public func truncate(to size: Int) throws(SystemError) {
     _ = try uninterrupted { ftruncate(descriptor.rawValue, off_t(size)) }

@@ -2,7 +2,8 @@
 public struct RunClock: Sendable {
   /// Returns the time since the program started.
   public var now: @Sendable () -> Duration
-  /// Returns the time since the program started without the time that the machine slept.
+  /// Returns the time of a clock that all programs of the machine share, and that stops while the
+  /// machine sleeps.
   public var awake: @Sendable () -> Duration
   /// Returns the date in seconds since 1970.
   public var today: @Sendable () -> Int64

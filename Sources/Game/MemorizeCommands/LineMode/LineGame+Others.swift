@@ -13,7 +13,9 @@ extension LineGame {
     while try !input.hasNext() {
       try reportAllNews(&output, before: question)
       if others.link.hasEnded { return false }
-      if others.wait(readsInput: true) { try input.readMore() }
+      let pause = app.current?.timeToNextNote?.roundedUpToMilliseconds ?? -1
+      if others.wait(readsInput: true, milliseconds: pause) { try input.readMore() }
+      app.current?.noteTimeIfDue()
       try reportAllNews(&output, before: question)
     }
     return true

@@ -22,6 +22,8 @@ extension PlayOptions {
         throw Failure(keeping: error)
       }
       app = session.app
+      // Short, because a notice has one row.
+      session.app.games.tellInterrupted { _ in "Saved: Esc, then g." }
       var scene = Scene(of: session.app, files, faces, look.glyphs)
       receivers.receive(from: &scene)
       if let watch = files.context.storage.watch() {

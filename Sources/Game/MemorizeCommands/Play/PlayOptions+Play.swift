@@ -34,6 +34,9 @@ extension PlayOptions {
       throw Failure(keeping: error)
     }
     guard let model = session.app.game else { return }
+    session.app.games.tellInterrupted {
+      "It is saved: type continue \($0.name.isPrintable ? $0.name : $0.id)."
+    }
     let windows = isForWindows(in: console) ? WindowSharing(session.app, in: files.context) : nil
     let link: (any TableLink)? = if let sharing { sharing } else { windows }
     let isTerminal = console.isTerminal(.input)

@@ -19,6 +19,8 @@ final class FollowedTable: TableLink {
   private var seats: Set<Int> = []
   /// True if the game's time runs, as the host reported.
   private var isRunning = false
+  /// The time of the last question to the host.
+  private var askedAt = Duration.zero
   /// True if all earlier events have been received.
   private(set) var isUpToDate = false
 
@@ -46,6 +48,7 @@ final class FollowedTable: TableLink {
     guard guest.hostUser == found.userID else { throw Failure(joining: found, .ended(.cut)) }
     self.found = found
     table.isBeside = isBeside
+    table.hostCheck = HostCheck(now: now) { [weak self] in self?.checkHost() }
     app.table.sharing = table
     guest.handle = { [weak self] in self?.take($0) }
   }
@@ -57,7 +60,12 @@ final class FollowedTable: TableLink {
 
   func interests() -> [Poll.Interest] { guest.interests() }
 
-  func serve(_ ready: [Bool]) { guest.serve(ready) }
+  func serve(_ ready: [Bool]) {
+    guest.serve(ready)
+    checkHost()
+  }
+
+  var hostCheck: HostCheck? { table.hostCheck }
 
   var hasNews: Bool { !news.isEmpty }
 
@@ -66,7 +74,13 @@ final class FollowedTable: TableLink {
     return news
   }
 
-  func rename(_ name: String) -> Bool { SeatName(name).map(guest.rename) ?? false }
+  func rename(_ name: String) -> Bool {
+    guard !guest.table.isHostSilent else {
+      tellUnsent()
+      return true
+    }
+    return SeatName(name).map(guest.rename) ?? false
+  }
 
   func end() { guest.leave() }
 }
@@ -118,6 +132,10 @@ extension FollowedTable {
       showSeats()
     case .named(let player, let name): call(player, name?.description)
     case .refused(let refusal): add(notice: "\(refusal)".asSentence)
+    case .silent: news.append(TableNews(sentence: "\(hostWord) does not answer".asSentence))
+    case .back(let refused):
+      let lost = refused > 0 ? "; what you asked for meanwhile was not done" : ""
+      add(notice: "\(hostWord) answers again\(lost)".asSentence)
     case .ended(let end): finish(end)
     }
   }
@@ -140,8 +158,7 @@ extension FollowedTable {
     let isAnother = app.game != nil
     do {
       let game = try GameViewModel(resuming: saved, theme: Theme(of: saved), now: now)
-      // A request that cannot be sent is ignored, like a key that was not pressed.
-      game.wish = { [weak self] in self?.guest.wish($0) }
+      game.wish = { [weak self] in self?.request($0) }
       app.show(game)
     } catch {
       table.end = "the host sent an impossible game"
@@ -158,6 +175,37 @@ extension FollowedTable {
     isUpToDate = true
     if found.showsUser { add(notice: "The host is \(found.host).") }
     if wantsSeat, !isPlaying { add(notice: "All seats are taken: you are watching.") }
+  }
+}
+
+// The host, which may be stopped.
+extension FollowedTable {
+  /// The time between two questions to the host.
+  private static let pause = Duration.seconds(1)
+
+  private var hostWord: String { isBeside ? "the other window" : "the host" }
+
+  /// Sends a request; one beyond the rate limit is ignored, like a key that was not pressed.
+  private func request(_ wish: GameIntent) {
+    if guest.table.isHostSilent { tellUnsent() } else { guest.wish(wish) }
+    checkHost()
+  }
+
+  private func tellUnsent() {
+    news.append(
+      TableNews(sentence: "\(hostWord) does not answer, so this was not sent".asSentence))
+  }
+
+  /// Notes a host that does not answer, and asks it when that is due.
+  private func checkHost() {
+    guest.check()
+    let asks = table.hostCheck?.asksEverySecond == true && isRunning
+    if asks, now() >= askedAt + Self.pause, guest.ask() { askedAt = now() }
+    let isSilent = guest.table.isHostSilent
+    let question = asks && !isSilent ? max(now(), askedAt + Self.pause) : nil
+    let next = guest.table.answerDeadline ?? question
+    if table.hostCheck?.isHostSilent != isSilent { table.hostCheck?.isHostSilent = isSilent }
+    if table.hostCheck?.next != next { table.hostCheck?.next = next }
   }
 }
 

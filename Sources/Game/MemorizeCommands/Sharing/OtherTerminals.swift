@@ -1,3 +1,4 @@
+import MemoryViewModel
 import SystemCalls
 
 /// The other terminals at a table, for line mode.
@@ -14,10 +15,17 @@ struct OtherTerminals {
   func wait(readsInput: Bool, milliseconds: Int32 = -1) -> Bool {
     let interests = link.interests()
     // Sending the game can reveal that a guest has gone, which must be reported before a wait.
-    let timeout = link.hasNews ? 0 : milliseconds
+    let timeout = link.hasNews ? 0 : timeout(atMost: milliseconds)
     let (isInputReady, ready) = console.wait(readsInput, interests, timeout)
     link.serve(ready)
     return isInputReady
+  }
+
+  /// Returns the time in milliseconds until the next check of the host, or a shorter timeout.
+  private func timeout(atMost milliseconds: Int32) -> Int32 {
+    guard let check = link.hostCheck?.timeToNext else { return milliseconds }
+    let time = check.roundedUpToMilliseconds
+    return milliseconds < 0 ? time : min(milliseconds, time)
   }
 }
 
@@ -47,5 +55,14 @@ final class TableLinks {
       rest = rest.dropFirst(count)
       if own.contains(true) { serve(link, own) }
     }
+  }
+}
+
+extension Duration {
+  /// The time in milliseconds, rounded up, so that a check is due after it.
+  var roundedUpToMilliseconds: Int32 {
+    let (seconds, attoseconds) = components
+    let thousandth: Int64 = 1_000_000_000_000_000
+    return Int32(clamping: seconds * 1_000 + (attoseconds + thousandth - 1) / thousandth)
   }
 }

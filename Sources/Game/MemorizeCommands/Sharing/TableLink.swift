@@ -14,6 +14,8 @@ protocol TableLink: AnyObject {
   func interests() -> [Poll.Interest]
   /// Handles the descriptors that are ready, in the order of `interests`, without blocking.
   func serve(_ ready: [Bool])
+  /// The checks of the host; nil at the host.
+  var hostCheck: HostCheck? { get }
   /// True if `takeNews` has events.
   var hasNews: Bool { get }
   /// Returns the events of others since the last call.
@@ -29,6 +31,8 @@ protocol TableLink: AnyObject {
 }
 
 extension TableLink {
+  var hostCheck: HostCheck? { nil }
+
   /// Returns the file descriptors to wait for, after the pending events are shown.
   func screenInterests() -> [Poll.Interest] {
     let interests = interests()

@@ -48,7 +48,7 @@ extension TableSharing {
     news += TableState(of: game).news(since: before, of: game)
   }
 
-  /// Deals again after the end of a game; before it the player here is asked.
+  /// Deals again after the end of a game; before it the player here decides.
   ///
   /// - Parameters:
   ///   - game: The game.

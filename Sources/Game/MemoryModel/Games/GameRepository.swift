@@ -9,6 +9,9 @@ public struct GameRepository {
   /// Returns all finished games, the last played first, with those that are still among the saved
   /// ones.
   public var finished: () throws -> [GameSummary]
+  /// Returns the saved games that are not over and whose program was killed, the last played first;
+  /// each of them once.
+  public var interrupted: () throws -> [GameSummary]
   /// Returns a saved or finished game for reading, even if another program plays it.
   public var read: (_ id: String) throws -> SavedGame
   /// Saves a new game, and returns the recorder of its events.
@@ -28,6 +31,7 @@ public struct GameRepository {
   public init(
     summaries: @escaping () throws -> [GameSummary],
     finished: @escaping () throws -> [GameSummary],
+    interrupted: @escaping () throws -> [GameSummary] = { [] },
     read: @escaping (String) throws -> SavedGame,
     create: @escaping (SavedGame) throws -> GameRecorder,
     open: @escaping (String) throws -> (game: SavedGame, recorder: GameRecorder),
@@ -38,6 +42,7 @@ public struct GameRepository {
   ) {
     self.summaries = summaries
     self.finished = finished
+    self.interrupted = interrupted
     self.read = read
     self.create = create
     self.open = open
@@ -52,6 +57,9 @@ public struct GameRepository {
 public struct GameRecorder {
   /// Appends an event; fast enough to be called between two frames.
   public var append: (JournalEntry) throws -> Void
+  /// Notes the game time, with which the game resumes if the program is killed; fast enough to be
+  /// called every second, and not safe from a power failure.
+  public var keepTime: (Duration) -> Void
   /// Waits until every event is safe from a power failure, and throws if one is not.
   public var confirm: () throws -> Void
   /// Writes events that are missing, and ends the recording, which releases the game for other
@@ -74,10 +82,12 @@ public struct GameRecorder {
   /// Creates a recorder from closures; by default appended events are safe at once.
   public init(
     append: @escaping (JournalEntry) throws -> Void,
+    keepTime: @escaping (Duration) -> Void = { _ in },
     confirm: @escaping () throws -> Void = {},
     close: @escaping (SavedGame, Ending) throws -> Void
   ) {
     self.append = append
+    self.keepTime = keepTime
     self.confirm = confirm
     self.close = close
   }

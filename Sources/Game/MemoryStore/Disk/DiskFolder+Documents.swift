@@ -96,6 +96,18 @@ extension DiskFolder {
     try with(name) { path throws(SystemError) in try StorageLock.isHeld(path) }
   }
 
+  func abandoned(in folder: String) throws(StorageError) -> [String] {
+    guard Storage.isName(folder) else { throw .badName(folder) }
+    do throws(SystemError) {
+      let names = try FileSystem.names(in: root + folder)
+      return names.compactMap { StorageLock.abandoned("\(root)\(folder)/\($0)") }
+        .filter(Storage.isName).sorted()
+    } catch {
+      if error == .noSuchFile { return [] }
+      throw error.aboutReading(folder)
+    }
+  }
+
   func names(in folder: String) throws(StorageError) -> [String] {
     guard folder.isEmpty || Storage.isName(folder) else { throw .badName(folder) }
     do throws(SystemError) {

@@ -1,6 +1,8 @@
 import SystemCalls
 
 extension StorageLock {
+  /// The limit of a note in bytes.
+  private static let longestNote = 64
   /// The longest pause between two attempts, in milliseconds.
   private static let longestPause: Int32 = 20
 
@@ -19,12 +21,15 @@ extension StorageLock {
     var waited: Int32 = 0
     while true {
       if let file = try OpenFile.lockFile(at: lockPath) {
-        return StorageLock {
-          // The file is removed while it is locked; afterwards it could be the lock of another
-          // process.
-          try? FileSystem.remove(lockPath)
-          withExtendedLifetime(file) {}
-        }
+        let note = (try? file.bytes(in: 0..<longestNote)) ?? []
+        return StorageLock(
+          formerNote: note, write: { _ = try? file.write($0, at: 0) },
+          release: {
+            // The file is removed while it is locked; afterwards it could be the lock of another
+            // process.
+            try? FileSystem.remove(lockPath)
+            withExtendedLifetime(file) {}
+          })
       }
       if .milliseconds(waited) >= patience { return nil }
       // The pause grows with the time, because then many processes probably wait.
@@ -36,6 +41,15 @@ extension StorageLock {
   /// Returns true if another process has the lock of a path, without a change to any file.
   static func isHeld(_ path: String) throws(SystemError) -> Bool {
     try OpenFile.isLocked(at: lockPath(of: path))
+  }
+
+  /// Returns the name of the document of a lock file that no process holds; nil for another file.
+  static func abandoned(_ path: String) -> String? {
+    let name = path.splitAtLastSlash.name
+    guard name.hasPrefix("."), name.hasSuffix(".lock"),
+      (try? OpenFile.isLocked(at: path)) == false
+    else { return nil }
+    return String(name.dropFirst().dropLast(".lock".count))
   }
 
   private static func lockPath(of path: String) -> String {

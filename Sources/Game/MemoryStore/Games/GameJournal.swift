@@ -85,6 +85,9 @@ final class GameJournal {
     storage.sync(name)
   }
 
+  /// Notes the game time without waiting for the disk, for the case that the program is killed.
+  func keepTime(_ time: Duration) { lock?.note(TimeNote(time).bytes) }
+
   /// Returns true if the file is still readable with one more line; rewriting it makes it shorter.
   private func hasRoom(for line: [UInt8]) -> Bool {
     size.bytes + line.count <= limits.bytes && size.lines < limits.lines

@@ -20,6 +20,7 @@ extension GameRepository {
     return GameRepository(
       summaries: { try repository.summaries(report: report).filter { !$0.isOver } },
       finished: { try repository.finishedSummaries(report: report) },
+      interrupted: { try repository.takeInterrupted(report: report) },
       read: { try repository.read($0) },
       create: { repository.recorder(of: try repository.create($0)) },
       open: { id in

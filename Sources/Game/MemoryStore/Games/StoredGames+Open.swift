@@ -13,7 +13,7 @@ extension StoredGames {
   /// Opens a saved game exclusively.
   func open(_ id: String) throws -> (SavedGame, GameJournal) {
     let lock = try lock(id)
-    let game = try load(id).game
+    let game = try load(id).game.afterKill(lock)
     return (game, journal(of: game, isNew: false, with: lock))
   }
 
@@ -42,6 +42,7 @@ extension StoredGames {
   func recorder(of journal: GameJournal) -> GameRecorder {
     GameRecorder(
       append: { try journal.append($0) },
+      keepTime: { journal.keepTime($0) },
       confirm: { try journal.confirm() },
       close: { game, ending in
         switch ending {
@@ -60,9 +61,9 @@ extension StoredGames {
 
   func rename(_ id: String, _ newName: String) throws {
     if let journal = self[open: id] { return try journal.rename(newName) }
-    try withLock(of: id) {
+    try withLock(of: id) { lock in
       let file = try load(id)
-      var game = file.game
+      var game = file.game.afterKill(lock)
       game.name = newName
       try write(game, date: file.date)
     }
@@ -70,7 +71,7 @@ extension StoredGames {
 
   /// Removes a game; it is kept until the next one is removed.
   func remove(_ id: String) throws {
-    try withLock(of: id) {
+    try withLock(of: id) { _ in
       for name in try removedNames() { try storage.remove(name) }
       let folder: Folder = try ids(in: .finished).contains(id) ? .finished : .saved
       let name = Self.name(of: id, in: folder)
@@ -96,10 +97,10 @@ extension StoredGames {
     "\(folder.rawValue)/\(id)\(Self.removedSuffix)"
   }
 
-  private func withLock(of id: String, _ body: () throws -> Void) throws {
+  private func withLock(of id: String, _ body: (StorageLock) throws -> Void) throws {
     let name = Self.name(of: id)
     guard let lock = try storage.lock(name) else { throw StorageError.inUse(name) }
-    try body()
+    try body(lock)
     withExtendedLifetime(lock) {}
   }
 }

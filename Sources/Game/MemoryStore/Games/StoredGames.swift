@@ -36,8 +36,12 @@ final class StoredGames {
 
   /// Returns the ids of all games, readable or not.
   func ids(in folder: Folder = .saved) throws -> [String] {
-    try storage.names(folder.rawValue).filter { $0.hasSuffix(Self.suffix) }
-      .map { String($0.dropLast(Self.suffix.count)) }
+    try storage.names(folder.rawValue).compactMap(id(ofDocument:))
+  }
+
+  /// Returns the id of the game in a document of a folder; nil for another document.
+  func id(ofDocument name: String) -> String? {
+    name.hasSuffix(Self.suffix) ? String(name.dropLast(Self.suffix.count)) : nil
   }
 
   /// Returns the readable games, the last played first.

@@ -35,6 +35,7 @@ extension Storage {
       quarantine: { name throws(StorageError) in try folder.quarantine(name) },
       names: { name throws(StorageError) in try folder.names(in: name) },
       lock: { (name, patience) throws(StorageError) in try folder.lock(name, patience: patience) },
-      isLocked: { name throws(StorageError) in try folder.isLocked(name) })
+      isLocked: { name throws(StorageError) in try folder.isLocked(name) },
+      abandoned: { name throws(StorageError) in try folder.abandoned(in: name) })
   }
 }

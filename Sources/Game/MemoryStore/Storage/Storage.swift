@@ -45,6 +45,8 @@ public struct Storage: Sendable {
     @Sendable (_ name: String, _ patience: Duration) throws(StorageError) -> StorageLock?
   /// Returns true if a document is locked, without a change that a watch would report.
   public var isLocked: @Sendable (_ name: String) throws(StorageError) -> Bool
+  /// Returns the sorted names of the documents in a folder whose lock a killed process has left.
+  public var abandoned: @Sendable (_ folder: String) throws(StorageError) -> [String]
 
   /// Creates a storage from closures, each of which does what its property says.
   public init(
@@ -59,7 +61,8 @@ public struct Storage: Sendable {
     quarantine: @escaping @Sendable (String) throws(StorageError) -> String,
     names: @escaping @Sendable (String) throws(StorageError) -> [String],
     lock: @escaping @Sendable (String, Duration) throws(StorageError) -> StorageLock?,
-    isLocked: @escaping @Sendable (String) throws(StorageError) -> Bool
+    isLocked: @escaping @Sendable (String) throws(StorageError) -> Bool,
+    abandoned: @escaping @Sendable (String) throws(StorageError) -> [String] = { _ in [] }
   ) {
     self.read = read
     self.write = write
@@ -73,6 +76,7 @@ public struct Storage: Sendable {
     self.names = names
     self.lock = lock
     self.isLocked = isLocked
+    self.abandoned = abandoned
   }
 }
 

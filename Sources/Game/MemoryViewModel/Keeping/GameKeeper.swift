@@ -21,6 +21,8 @@ public import Observation
   /// loss.
   public private(set) var loss: String?
   @ObservationIgnored private var recorder: GameRecorder?
+  /// The game time that was noted last.
+  private(set) var notedTime = Duration.zero
   @ObservationIgnored private let place: Place
 
   /// The places to which a game is written.
@@ -88,6 +90,12 @@ public import Observation
       create()
     }
     return life.failure == nil
+  }
+
+  /// Notes the game time, without waiting for the disk.
+  func keepTime() {
+    notedTime = game.time
+    recorder?.keepTime(notedTime)
   }
 
   /// Writes the game to a new file.

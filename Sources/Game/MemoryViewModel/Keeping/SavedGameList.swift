@@ -8,9 +8,9 @@ public import Observation
 
   /// The saved games, as they were last read.
   public private(set) var saved: [GameSummary] = []
-  @ObservationIgnored private let world: World
-  @ObservationIgnored private let notices: NoticeList
-  @ObservationIgnored private let family: AppFamily
+  @ObservationIgnored let world: World
+  @ObservationIgnored let notices: NoticeList
+  @ObservationIgnored let family: AppFamily
 
   /// Creates a list that is not read yet.
   ///

@@ -18,6 +18,9 @@ public import Observation
   /// on; nil if there is none.
   public var savedGame: String?
 
+  /// The checks of the host by the connection to it; nil at the host.
+  public var hostCheck: HostCheck?
+
   /// A seat at the table.
   public struct Seat: Hashable, Sendable {
     /// The name of the player; nil for a free seat.

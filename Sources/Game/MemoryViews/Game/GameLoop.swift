@@ -14,6 +14,10 @@ struct GameLoop: ViewModifier {
     content
       .redraw(after: model.timeToNextChange)
       .onChange(of: model.isOpponentDue) { _, isDue in if isDue { model.advance() } }
+      .redraw(after: app.current?.timeToNextNote)
+      .onChange(of: app.current?.isNoteDue == true) { _, isDue in
+        if isDue { app.current?.noteTimeIfDue() }
+      }
       .onChange(of: isOver) { _, isOver in if isOver { app.current?.noteEnd() } }
       .onSettled(of: isOver, for: Self.lastLook) { isOver in if isOver { showResult() } }
       .onAppear { if isOver { showResult() } }

@@ -95,10 +95,18 @@ struct GameScreen: View {
 
   /// The sentences for the status line, the longest first.
   private var sentences: [String] {
+    if let silence { return silence }
     if let note { return [note] }
     let sentence = model.statusSentence
     let explained = isUpToDate ? explanation.map { "\(sentence) \($0)" } : nil
     return [explained, sentence, model.shortSentence].compactMap { $0 }
+  }
+
+  /// The sentences about a host that does not answer; nil if it does.
+  private var silence: [String]? {
+    guard app.table.sharing?.hostCheck?.isHostSilent == true else { return nil }
+    let who = role == .beside ? "The other window" : "The host"
+    return ["\(who) does not answer. Moves count again when it does.", "\(who) does not answer."]
   }
 
   /// A note in place of the last event: a hint, or the reason why a card was not turned.

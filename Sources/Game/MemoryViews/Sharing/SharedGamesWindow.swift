@@ -53,6 +53,7 @@ struct SharedGameScreen: View {
       }
     }
     .modifier(NoticeBoard(apps: [app]))
+    .modifier(HostChecks(check: app.table.sharing?.hostCheck))
     .alert("The game has ended here", isPresented: isEndShown) {
       if let game = app.table.sharing?.savedGame {
         Button("Go on") {

@@ -18,6 +18,11 @@ public enum GuestEvent: Hashable, Sendable {
   case named(Int, SeatName?)
   /// The host refused the last request.
   case refused(Refusal)
+  /// The host does not answer, so that no more requests are sent to it.
+  case silent
+  /// The host answers again; with the number of requests that it has refused because they waited
+  /// for too long.
+  case back(refused: Int)
   /// The connection has ended.
   case ended(GuestEnd)
 }

@@ -20,6 +20,7 @@ public struct GuestTable: Sendable {
   public private(set) var clock = SharedClock()
   /// The reason for the end; nil while the game goes on.
   public private(set) var end: GuestEnd?
+  private var answers = AnswerWait()
   private var reader = GameLineReader(id: "shared")
   private var input: LineBuffer
 
@@ -65,6 +66,26 @@ public struct GuestTable: Sendable {
     return [.ended(.cut)]
   }
 
+  /// True if the host does not answer; no more requests are sent to it until it does.
+  public var isHostSilent: Bool { answers.isSilent }
+
+  /// The time at which the host is silent unless it answers before; nil if no answer is awaited.
+  public var answerDeadline: Duration? { end == nil ? answers.deadline : nil }
+
+  /// True if the host answers requests, by the version that it names.
+  var hasAnswers: Bool { greeting.map { $0.newest >= 2 } ?? false }
+
+  /// Notes a line to the host that asks for an answer.
+  mutating func noteLine(at now: Duration) { answers.noteLine(at: now) }
+
+  /// Notes that the host is silent, once its time is over.
+  ///
+  /// - Parameter now: The time of the clock of `receive`.
+  /// - Returns: The event, if the host is silent from now on.
+  public mutating func check(at now: Duration) -> [GuestEvent] {
+    end == nil && answers.check(at: now) ? [.silent] : []
+  }
+
   private mutating func nextLine() throws(GuestEnd) -> HostLine? {
     do throws(ShareLineError) {
       guard let bytes = try input.next() else { return nil }
@@ -102,7 +123,9 @@ public struct GuestTable: Sendable {
       try check(seat, in: line)
       names[seat] = name
       return [.named(seat, name)]
+    case .refused(.late): return answers.noteRefusal() ? [] : [.refused(.late)]
     case .refused(let refusal): return [.refused(refusal)]
+    case .answered: return answers.noteAnswer() ? [.back(refused: answers.refused)] : []
     case .end(let reason): throw .told(reason)
     }
     return [.clock(isRunning: clock.isRunning)]

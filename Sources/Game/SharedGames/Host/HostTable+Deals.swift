@@ -3,7 +3,7 @@ extension HostTable {
   /// True if a guest has asked for another deal and has no answer yet.
   public var hasDealRequest: Bool { guests.contains { $0.dealRequest != nil } }
 
-  /// Tells the guests who have just asked for another deal that the host's player is asked.
+  /// Tells the guests who have just asked for another deal that the host's player decides.
   public mutating func confirmDealRequests() {
     for index in guests.indices where guests[index].dealRequest == .new {
       send(index, .refused(.line(Refusal.dealAsked)))

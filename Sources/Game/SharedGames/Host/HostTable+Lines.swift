@@ -37,6 +37,10 @@ extension HostTable {
         guard guests[index].isSameUser else { throw ShareLineError.beside }
         welcome(index, name, at: .hostsSide, now)
       case .wish(let wish): follow(wish, index, at: now)
+      case .timed(let wish, let end):
+        if now < end { follow(wish, index, at: now) } else { send(index, .refused(.late)) }
+        send(index, .answered)
+      case .ask: send(index, .answered)
       case .name(let name): rename(index, name)
       }
     } catch .otherVersion {

@@ -71,7 +71,7 @@ public struct HostTable: Sendable {
     SharedGameGreeting(
       name: name, host: host, theme: reader.game?.theme.name ?? "",
       cards: reader.state?.cardCount ?? 0, seats: seats.count,
-      freeSeats: seats.count { $0.holder == .nobody }, game: game)
+      freeSeats: seats.count { $0.holder == .nobody }, game: game, newest: SharingLimits.newest)
   }
 }
 

@@ -2,7 +2,7 @@
 struct TableGuest: Sendable {
   /// A request for another deal.
   enum PendingDeal {
-    /// The guest has not been told that the host's player is asked.
+    /// The guest has not been told that the host's player decides.
     case new
     /// The guest has been told.
     case told

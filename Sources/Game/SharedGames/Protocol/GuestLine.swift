@@ -12,6 +12,12 @@ public enum GuestLine: Hashable, Sendable {
   case beside(SeatName)
   /// Requests an action in the game; the host decides.
   case wish(GameIntent)
+  /// Requests an action before a time of the machine's clock, after which the host refuses it.
+  ///
+  /// The line may wait in the socket while the host is stopped.
+  case timed(GameIntent, before: Duration)
+  /// Asks the host for an answer, to find out whether it is running.
+  case ask
   /// Renames the guest.
   case name(SeatName)
 }
@@ -22,7 +28,7 @@ extension GuestLine: CustomStringConvertible {
   /// The valid lines, for error messages.
   static let wanted =
     "\(greeting) \(SharingLimits.version) join|watch|beside NAME, choose CARD, pause, resume, undo, "
-    + "shuffle, hint, again or name NAME"
+    + "shuffle, hint, again, by TIME and one of these, ask or name NAME"
 
   /// The line without its end.
   public var description: String {
@@ -30,13 +36,9 @@ extension GuestLine: CustomStringConvertible {
     case .join(let name): "\(Self.greeting) \(SharingLimits.version) join \(name)"
     case .watch(let name): "\(Self.greeting) \(SharingLimits.version) watch \(name)"
     case .beside(let name): "\(Self.greeting) \(SharingLimits.version) beside \(name)"
-    case .wish(.choose(let card)): "choose \(card)"
-    case .wish(.pause): "pause"
-    case .wish(.resume): "resume"
-    case .wish(.undo): "undo"
-    case .wish(.shuffle): "shuffle"
-    case .wish(.hint): "hint"
-    case .wish(.again): "again"
+    case .wish(let wish): wish.line
+    case .timed(let wish, let time): "by \(time.lineText) \(wish.line)"
+    case .ask: "ask"
     case .name(let name): "name \(name)"
     }
   }
@@ -48,15 +50,12 @@ extension GuestLine: CustomStringConvertible {
     var words = LineWords(line, wanted: Self.wanted)
     switch words.word() {
     case Self.greeting[...]: self = try Self.greeting(&words)
-    case "choose": self = .wish(.choose(try words.number()))
-    case "pause": self = .wish(.pause)
-    case "resume": self = .wish(.resume)
-    case "undo": self = .wish(.undo)
-    case "shuffle": self = .wish(.shuffle)
-    case "hint": self = .wish(.hint)
-    case "again": self = .wish(.again)
+    case "by":
+      let time = try words.time()
+      self = .timed(try GameIntent(words.word(), &words), before: time)
+    case "ask": self = .ask
     case "name": self = .name(try words.name())
-    default: throw words.wrong
+    case let word: self = .wish(try GameIntent(word, &words))
     }
     try words.end()
   }

@@ -20,6 +20,8 @@ public enum HostLine: Hashable, Sendable {
   case name(Int, SeatName?)
   /// The last line of the guest was refused.
   case refused(Refusal)
+  /// The host has handled a line that asks for an answer.
+  case answered
   /// The connection ends.
   case end(EndReason)
 }
@@ -27,7 +29,7 @@ public enum HostLine: Hashable, Sendable {
 extension HostLine: CustomStringConvertible {
   private static let wanted =
     "\(GuestLine.greeting) \(SharingLimits.version) {…}, a line of a saved game, pause TIME, "
-    + "resume TIME, seat NUMBER|-, beside SEATS, name SEAT [NAME], refused WHY or end WHY"
+    + "resume TIME, seat NUMBER|-, beside SEATS, name SEAT [NAME], refused WHY, answered or end WHY"
 
   /// The line without its end; malformed UTF-8 shows as U+FFFD.
   public var description: String { String(decoding: bytes.dropLast(), as: UTF8.self) }
@@ -51,7 +53,9 @@ extension HostLine: CustomStringConvertible {
     case .refused(.turn): "refused turn"
     case .refused(.seat): "refused seat"
     case .refused(.practice): "refused practice"
+    case .refused(.late): "refused late"
     case .refused(.line(let why)): "refused line \(why.printable(atMost: Refusal.longest))"
+    case .answered: "answered"
     case .end(let reason): "end \(reason.rawValue)"
     }
   }
@@ -73,6 +77,7 @@ extension HostLine: CustomStringConvertible {
     case "beside": self = .beside(try words.numbers())
     case "name": self = .name(try words.number(), SeatName(told: words.text()))
     case "refused": self = .refused(try Self.refusal(&words))
+    case "answered": self = .answered
     case "end": self = .end(try Self.end(&words))
     default: throw words.wrong
     }
@@ -106,6 +111,7 @@ extension HostLine {
     case "turn": return .turn
     case "seat": return .seat
     case "practice": return .practice
+    case "late": return .late
     case "line": return .line(words.text().printable(atMost: Refusal.longest))
     default: throw words.wrong
     }

@@ -6,6 +6,8 @@ public enum Refusal: Hashable, Sendable {
   case seat
   /// The game is not for practice.
   case practice
+  /// The request waited for too long before the host read it.
+  case late
   /// The line is malformed, with the reason as a printable sentence.
   case line(String)
 
@@ -26,6 +28,7 @@ extension Refusal: CustomStringConvertible {
     case .turn: "it is not your turn"
     case .seat: "spectators cannot play"
     case .practice: "flips can be taken back only in practice"
+    case .late: "the host was stopped, and what you asked for was not done"
     case .line(let why): why
     }
   }

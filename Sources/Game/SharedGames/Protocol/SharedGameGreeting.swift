@@ -20,20 +20,22 @@ public struct SharedGameGreeting: Hashable, Sendable {
   ///
   /// Hosts of older programs say none, and older guests ignore it.
   public let game: String?
+  /// The newest version of the protocol that the host understands.
+  public let newest: Int
 
   /// Creates a greeting; the name of the theme is made printable and shortened.
   ///
   /// - Precondition: The numbers are not negative.
   public init(
     name: SharedGameName, host: SeatName, theme: String, cards: Int, seats: Int, freeSeats: Int,
-    game: String? = nil
+    game: String? = nil, newest: Int = SharingLimits.version
   ) {
     precondition(cards >= 0 && seats >= 0 && freeSeats >= 0, "\(cards), \(seats), \(freeSeats)")
     self.name = name
     self.host = host
     self.theme = theme.printable(atMost: 60)
     (self.cards, self.seats, self.freeSeats) = (cards, seats, freeSeats)
-    self.game = game
+    (self.game, self.newest) = (game, newest)
   }
 }
 
@@ -44,7 +46,8 @@ extension SharedGameGreeting {
         ("name", .string(name.description)), ("host", .string(host.description)),
         ("theme", .string(theme)), ("cards", .int(cards)), ("seats", .int(seats)),
         ("free", .int(freeSeats)),
-      ] + (game.map { [("game", .string($0))] } ?? []))
+      ] + (game.map { [("game", .string($0))] } ?? [])
+        + (newest > SharingLimits.version ? [("newest", .int(newest))] : []))
   }
 
   init(_ text: String) throws(JSONError) {
@@ -57,11 +60,14 @@ extension SharedGameGreeting {
     }
     let game = try object.optional("game")?.text()
     if game?.isWithinTextLimit == false { throw .wrong("game", mustBe: "an id") }
+    let newest = try object.optional("newest").map { field throws(JSONError) in
+      try field.int(in: SharingLimits.version...Int.max)
+    }
     self.init(
       name: name, host: host, theme: try object["theme"].text(),
       cards: try object["cards"].int(in: 0...Int.max),
       seats: try object["seats"].int(in: 0...Rules.Range.players.upperBound),
       freeSeats: try object["free"].int(in: 0...Rules.Range.players.upperBound),
-      game: game)
+      game: game, newest: newest ?? SharingLimits.version)
   }
 }

@@ -22,7 +22,7 @@ public final class SharedGameGuest {
   /// - Parameters:
   ///   - path: The path of the game's socket.
   ///   - greeting: `join`, `watch` or `beside`, sent after the host's greeting.
-  ///   - now: Returns the time of any clock.
+  ///   - now: Returns the time of the clock that the host has too.
   /// - Throws: `SocketError`, which is `nobodyListens` if there is no game.
   public init(
     connectingTo path: String, saying greeting: GuestLine, now: @escaping () -> Duration
@@ -53,20 +53,37 @@ public final class SharedGameGuest {
   /// Sends a request.
   ///
   /// - Returns: True if it was sent or queued; false before the host's greeting, after the end,
-  ///   while the host does not read, or beyond the rate limit.
+  ///   while the host does not read or answer, or beyond the rate limit.
   @discardableResult
-  public func wish(_ wish: GameIntent) -> Bool { ask(.wish(wish)) }
+  public func wish(_ wish: GameIntent) -> Bool {
+    guard canSay else { return false }
+    guard table.hasAnswers else { return say(.wish(wish)) }
+    table.noteLine(at: now())
+    return table.answerDeadline.map { say(.timed(wish, before: $0)) } ?? false
+  }
+
+  /// Asks the host for an answer, unless one is awaited already.
+  ///
+  /// - Returns: True if a question was sent; false also for a host that cannot answer.
+  @discardableResult
+  public func ask() -> Bool {
+    guard table.hasAnswers, table.answerDeadline == nil, canSay else { return false }
+    table.noteLine(at: now())
+    return say(.ask)
+  }
+
+  /// Notes that the host is silent, once the time for its answer is over.
+  public func check() { for event in table.check(at: now()) { handle(event) } }
 
   /// Requests another name for the guest.
   ///
   /// - Returns: False in the cases of `wish`.
-  public func rename(_ name: SeatName) -> Bool { ask(.name(name)) }
+  public func rename(_ name: SeatName) -> Bool { canSay && say(.name(name)) }
 
-  private func ask(_ line: GuestLine) -> Bool {
-    guard table.greeting != nil, unsent.count < SharingLimits.line, rate.allows(at: now()) else {
-      return false
-    }
-    return say(line)
+  /// True if a line may be sent now, which counts against the rate limit.
+  private var canSay: Bool {
+    table.greeting != nil && !table.isHostSilent && unsent.count < SharingLimits.line
+      && rate.allows(at: now())
   }
 
   /// Closes the connection, which the host notices.

@@ -28,7 +28,7 @@ public final class SharedGameHost {
   /// - Parameters:
   ///   - table: The table of a game that may have begun.
   ///   - place: The place of the socket.
-  ///   - now: Returns the time of any clock.
+  ///   - now: Returns the time of the clock that guests have too, for the deadlines of requests.
   /// - Throws: `SocketError`, which is `inUse` if another program shares a game of that name.
   public init(
     _ table: HostTable, in place: SharedGamePlace, now: @escaping () -> Duration
@@ -103,7 +103,7 @@ extension SharedGameHost {
     finish()
   }
 
-  /// Tells the guests who have just asked for another deal that the host's player is asked.
+  /// Tells the guests who have just asked for another deal that the host's player decides.
   public func confirmDealRequests() {
     table.confirmDealRequests()
     finish()

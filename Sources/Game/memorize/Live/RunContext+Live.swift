@@ -40,10 +40,9 @@ extension StoreFolders {
 extension RunClock {
   fileprivate static func live() -> RunClock {
     let clock = ContinuousClock()
-    let awake = SuspendingClock()
-    let start = (clock.now, awake.now)
+    let start = clock.now
     return RunClock(
-      now: { clock.now - start.0 }, awake: { awake.now - start.1 },
+      now: { clock.now - start }, awake: MachineClock.awake,
       today: WallClock.secondsSince1970, zone: WallClock.secondsAheadOfUTC,
       sleep: { try await Task.sleep(for: $0) })
   }

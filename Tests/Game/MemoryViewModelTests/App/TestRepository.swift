@@ -25,6 +25,9 @@ final class TestRepository {
   var now = Duration.zero
   /// The date in seconds since 1970.
   var today: Int64 = 0
+  /// The game times that were noted, and the games whose program was killed.
+  private(set) var noted: [Duration] = []
+  var interrupted: [GameSummary] = []
   private var numberOfIDs = 0
 
   /// Returns an app model that saves its games here; all have the seed 1.
@@ -79,11 +82,13 @@ final class TestRepository {
     return GameRepository(
       summaries: { try self.ask(memory.summaries) },
       finished: { try self.ask(memory.finished) },
+      interrupted: { self.interrupted },
       read: { id in try self.ask { try memory.read(id) } },
       create: { game in
         let recorder = try self.ask { try memory.create(game) }
         return GameRecorder(
           append: { entry in try self.ask { try recorder.append(entry) } },
+          keepTime: { self.noted.append($0) },
           confirm: { try self.ask {} }, close: recorder.close)
       },
       open: { id in try self.ask { try memory.open(id) } },

@@ -170,6 +170,28 @@ struct SharedGameScreenTests {
     #expect(unsaid == [] && !guest.screen.text.contains(sentences[1]) && !guest.app.hasQuit)
   }
 
+  @Test("a host that does not answer is said in place of other sentences, and checked when due")
+  func silentHost() throws {
+    let guest = try SharedGameWatching()
+    var (time, checks) = (Duration.zero, 0)
+    let check = HostCheck(now: { time }, perform: { checks += 1 })
+    guest.app.table.sharing?.hostCheck = check
+    check.isHostSilent = true
+    guest.screen.waits(.zero)
+    let isSaid = guest.footer.hasPrefix("The host does not answer. Moves count again when it does.")
+    check.isHostSilent = false
+    check.next = .seconds(2)
+    guest.screen.waits(.zero)
+    time = .seconds(1)
+    guest.screen.rests(.seconds(1))
+    let early = checks
+    time = .seconds(2)
+    guest.screen.rests(.seconds(1))
+    #expect(
+      (isSaid, early, checks, check.asksEverySecond, guest.footer.contains("does not answer"))
+        == (true, 0, 1, false, false))
+  }
+
   @Test("a window beside the host leaves at once, and may go on with what the host has saved")
   func besideHost() throws {
     let window = try SharedGameWatching()

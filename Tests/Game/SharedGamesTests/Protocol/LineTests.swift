@@ -33,10 +33,12 @@ struct LineTests {
     #expect(
       [
         "\(GuestLine.join(ada))", "\(GuestLine.wish(.choose(7)))", "\(GuestLine.name(ada))",
+        "\(GuestLine.timed(.choose(7), before: .seconds(2))) \(GuestLine.ask) \(HostLine.answered)",
         "\(HostLine.pause(.seconds(2)))", "\(HostLine.seat(1)) \(HostLine.seat(nil))",
         "\(HostLine.name(1, ada)) \(HostLine.name(1, nil))", "\(HostLine.end(.left))",
       ] == [
-        "memorize-share 1 join Ada", "choose 7", "name Ada", "pause 2000000000", "seat 1 seat -",
+        "memorize-share 1 join Ada", "choose 7", "name Ada", "by 2000000000 choose 7 ask answered",
+        "pause 2000000000", "seat 1 seat -",
         "name 1 Ada name 1", "end left",
       ] && refusal("memorize-share 2 anything at all") == sentence)
     #expect(throws: ShareLineError.otherVersion(2)) {
@@ -50,7 +52,7 @@ struct LineTests {
       "", "choos 7", "choose", "choose -1", "choose +1", "choose 1.5", "choose 7 8", "choose  7",
       "choose 99999999999999999999", "pause now", "Pause", "name", "name  ", "\u{1B}[2J",
       "memorize-share", "memorize-share 1", "memorize-share 1 play Ada", "memorize-share 1 join",
-      "memorize-share one join Ada",
+      "memorize-share one join Ada", "by 7", "by choose 7", "by 7 ask", "by -7 pause", "ask now",
     ])
   func unknown(line: String) {
     #expect(
@@ -90,7 +92,9 @@ struct LineTests {
   @Test("every refusal and every end is a sentence")
   func sentences() {
     for reason in EndReason.allCases { #expect(reason.description.contains(" ")) }
-    for refusal in [Refusal.turn, .seat, .practice] { #expect(refusal.description.contains(" ")) }
+    for refusal in [Refusal.turn, .seat, .practice, .late] {
+      #expect(refusal.description.contains(" "))
+    }
     #expect(Refusal.line("why").description == "why")
   }
 }

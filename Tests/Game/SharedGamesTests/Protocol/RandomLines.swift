@@ -20,18 +20,18 @@ extension SeededNumbers {
     ]
     return one(
       of: [.join(name()), .watch(name()), .beside(name()), .name(name())]
-        + wishes.map(GuestLine.wish))
+        + wishes.map(GuestLine.wish) + [.timed(one(of: wishes), before: time()), .ask])
   }
 
   mutating func hostLine() throws -> HostLine {
     let game = try SharedGame.told().split(separator: UInt8(ascii: "\n"))
-    let refusals: [Refusal] = [.turn, .seat, .practice, .line("\"a b\" is not right")]
+    let refusals: [Refusal] = [.turn, .seat, .practice, .late, .line("\"a b\" is not right")]
     return one(of: [
       .greeting(try greeting()), .game(Array(one(of: Array(game.dropFirst())))), .pause(time()),
       .resume(time()), .seat(nil), .seat(whole(0...9)), .beside(Array(0..<whole(0...9))),
       .name(whole(0...9), nil),
       .name(whole(0...9), name()), .refused(one(of: refusals)),
-      .end(one(of: EndReason.allCases)),
+      .answered, .end(one(of: EndReason.allCases)),
     ])
   }
 
@@ -40,6 +40,6 @@ extension SeededNumbers {
     return SharedGameGreeting(
       name: one(of: names), host: name(), theme: one(of: ["", "Pets", "\u{7}\"\\"]),
       cards: whole(0...99), seats: whole(0...8), freeSeats: whole(0...8),
-      game: one(of: [nil, "", "a-b", "\u{1B}[2J"]))
+      game: one(of: [nil, "", "a-b", "\u{1B}[2J"]), newest: whole(1...3))
   }
 }

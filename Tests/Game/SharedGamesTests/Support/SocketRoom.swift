@@ -17,6 +17,13 @@ final class SocketRoom {
   private(set) var guests: [SharedGameGuest] = []
   var played: RecordedGame<Face>
   var now = Duration.zero
+  /// The clock of the host and its guests.
+  let clock = Clock()
+
+  /// A clock that stands at the time that the test sets.
+  final class Clock {
+    var time = Duration.zero
+  }
 
   /// Creates a host of two seats, the first of them its own.
   init(_ name: String = "sunday", isListed: Bool = true) throws {
@@ -30,7 +37,7 @@ final class SocketRoom {
     played = try RecordedGame(replaying: saved.record)
     var table = HostTable(gameName, host: ada, seats: [.host(ada), .free])
     try table.begin(saved, date: 0)
-    host = try SharedGameHost(table, in: place, now: { .zero })
+    host = try SharedGameHost(table, in: place, now: { [clock] in clock.time })
     host.handle = { [unowned self] in events.append($0) }
   }
 
@@ -46,7 +53,8 @@ final class SocketRoom {
 
   /// Connects a guest with any request, and waits for an answer.
   func connect(saying greeting: GuestLine) throws -> Int {
-    let guest = try SharedGameGuest(connectingTo: path, saying: greeting, now: { .zero })
+    let guest = try SharedGameGuest(
+      connectingTo: path, saying: greeting, now: { [clock] in clock.time })
     let number = guests.count
     heard.append([])
     guest.handle = { [unowned self] in heard[number].append($0) }

@@ -39,7 +39,8 @@ extension [ScreenGame] {
   /// Messages stay on a screen for some seconds.
   func expectQuiet() throws {
     try self[0].terminal.wait("quiet") {
-      try wakes(in: .milliseconds(400)) == 0 && !contains { $0.showsMessage }
+      // Longer than a second, because the game time is noted every second while a bonus runs.
+      try wakes(in: .milliseconds(1_100)) == 0 && !contains { $0.showsMessage }
     }
     let counts = map(\.terminal.written.count)
     #expect(try (wakes(in: .milliseconds(800)), map(\.terminal.written.count)) == (0, counts))
