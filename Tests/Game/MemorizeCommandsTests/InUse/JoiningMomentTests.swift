@@ -50,6 +50,8 @@ import Testing
     let window = try room.join()
     window.app.playAgain()
     room.settle()
+    room.app.grantDealRequest()
+    room.settle()
     for app in [room.app, window.app] {
       try room.turn(1, in: app)
       #expect(app.game?.flips == 0 && app.game?.table.count { $0.face != nil } == 8)
