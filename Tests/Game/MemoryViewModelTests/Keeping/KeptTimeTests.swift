@@ -45,8 +45,8 @@ import Testing
     let app = repository.makeApp()
     app.play(.animals)
     app.game?.choose(0)
-    app.refreshGames()
-    let own = try #require(app.games.first)
+    app.games.refresh()
+    let own = try #require(app.games.saved.first)
     repository.interrupted =
       ["A", "B"].map { name in
         GameSummary(
