@@ -63,6 +63,7 @@ public struct HistoryFile: Sendable {
         try storage.remove(StoredGames.name(of: id, in: .finished))
       }
     }
+    try storage.remove(FinishedIndex.name)
     try storage.exclusively(Self.name) { try storage.remove(Self.name) }
     return studied
   }
