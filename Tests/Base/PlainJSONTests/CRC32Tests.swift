@@ -16,12 +16,25 @@ struct CRC32Tests {
       #expect(crc == CRC32(bytes))
     }
 
+    let long = (0..<60).map { UInt8(truncatingIfNeeded: $0 * 37 + 11) }
+    let wrong = (0...long.count).filter { CRC32(long[..<$0]).value != Self.slow(long[..<$0]) }
+    #expect(wrong == [])
+
     let single = Array("memorize".utf8)
     for place in single.indices {
       for bit in 0..<8 {
         var changed = single
         changed[place] ^= 1 << bit
         #expect(CRC32(changed) != CRC32(single))
+      }
+    }
+  }
+
+  /// Returns the checksum bit by bit.
+  private static func slow(_ bytes: ArraySlice<UInt8>) -> UInt32 {
+    ~bytes.reduce(UInt32.max) { crc, byte in
+      (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in
+        crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1
       }
     }
   }

@@ -30,6 +30,20 @@ struct FileSystemTests {
     #expect(throws: SystemError.notAFolder) { try FileSystem.names(in: path("b")) }
   }
 
+  @Test("an entry has the number of its file, which a replacement changes, and links are known")
+  func entries() throws {
+    for name in ["a", "b"] { try folder.put("", in: name) }
+    try folder.makeLink("c", to: "a")
+    func entry(_ name: String) throws -> FolderEntry? {
+      try FileSystem.entries(in: folder.path).first { $0.name == name }
+    }
+    let (first, second) = try (entry("a"), entry("b"))
+    try FileSystem.rename(path("b"), to: path("a"))
+    #expect(
+      try (entry("a")?.number, first?.number == second?.number, first?.isLink, entry("c")?.isLink)
+        == (second?.number, false, false, true))
+  }
+
   @Test(
     "a path of any bytes is listed, followed, opened and removed",
     arguments: [

@@ -73,19 +73,6 @@ public enum FileSystem {
 
   /// Returns the names of a folder's entries, unsorted, without itself and its parent.
   public static func names(in folder: String) throws(SystemError) -> [String] {
-    guard let stream = opendir(folder.forSystem) else { throw .last }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = name(of: entry)
-      if name != "." && name != ".." { names.append(name) }
-    }
-    return names
-  }
-
-  /// Returns the name of an entry, reading no further than its zero byte, where memory may end.
-  private static func name(of entry: UnsafePointer<dirent>) -> String {
-    let start = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
-    return String(system: (UnsafeRawPointer(entry) + start).assumingMemoryBound(to: CChar.self))
+    try entries(in: folder).map(\.name)
   }
 }

@@ -11,6 +11,7 @@ func counted(_ number: Int, _ noun: String, plural: String? = nil) -> String {
 /// Returns whole seconds in words: `1 minute 5 seconds`.
 func spoken(_ time: Duration) -> String {
   let seconds = Int(time.components.seconds)
+  if 0..<60 ~= seconds { return counted(seconds, "second") }
   let parts = [
     seconds / 3600 > 0 ? counted(seconds / 3600, "hour") : nil,
     seconds / 60 % 60 > 0 ? counted(seconds / 60 % 60, "minute") : nil,

@@ -56,8 +56,8 @@ extension MemoryCommand {
     }
     // Nothing that is said of no games would be true.
     if unreadable != nil { throw Failure.badData("the history of your games cannot be read") }
-    let others = Set(history.games.filter { !$0.isOwn }.map(\.id))
-    let traces = try OwnGames(in: context).traces(without: others)
+    let own = history.games.reversed().lazy.filter(\.isOwn).map(\.id)
+    let traces = OwnGames(in: context).traces(ofLast: own)
     let report = await MemoryReport(RecallModel.Family.allCases, of: traces)
     let now = context.clock.today()
     let today = CivilDate(secondsSince1970: now &+ Int64(context.clock.zone(now)))

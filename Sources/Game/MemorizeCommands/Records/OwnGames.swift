@@ -13,21 +13,43 @@ struct OwnGames: Sendable {
     self.context = context
   }
 
-  /// Returns the games of pairs, the first played first.
+  private var repository: GameRepository {
+    // The lists of games name those that cannot be read.
+    PlayerFiles(in: context, isOnlyLooking: true).repository(StartupWarnings())
+  }
+
+  /// Returns the last games of pairs, as `traces(ofLast:)` takes them, of all finished ones.
+  ///
+  /// - Parameter others: The ids of games that are not the player's own.
+  /// - Returns: The games, the first played first.
+  /// - Throws: `Failure` for games that cannot be listed.
+  func traces(without others: Set<String>) throws -> [MemoryTrace] {
+    let finished = try Failure.keeping { try repository.finished() }
+    return traces(ofLast: finished.lazy.map(\.id).filter { !others.contains($0) })
+  }
+
+  /// Returns games of pairs: as many as a fit takes, and more as long as they have too few chances
+  /// for a statement about recall.
   ///
   /// - Parameters:
-  ///   - others: The ids of games that are not the player's own.
-  ///   - count: The largest number of games, of which the last are taken.
-  /// - Returns: The games, without those that have no pairs.
-  /// - Throws: `Failure` for records that cannot be read.
-  func traces(without others: Set<String>, last count: Int = .max) throws -> [MemoryTrace] {
-    let files = PlayerFiles(in: context, isOnlyLooking: true)
-    // The lists of games name those that cannot be read.
-    let games = try RecordedGames(in: context, with: files, skipping: { _ in }).all(of: [])
-    let own = games.filter { $0.id.map { !others.contains($0) } ?? true }
-    var traces: [MemoryTrace] = []
-    for game in own.reversed() where traces.count < count {
-      if let trace = try game.trace(of: 0, isOptional: true) { traces.append(trace) }
+  ///   - ids: The ids of the games, the last played first.
+  ///   - count: The number of games that are enough if they have the chances.
+  ///   - leastChances: The number of chances.
+  /// - Returns: The games, the first played first, without those of practice, whose moves may have
+  ///   been undone, those without pairs, and those whose records are missing.
+  func traces(
+    ofLast ids: some Sequence<PlayedGame.ID>, atLeast count: Int = FittedMemory.mostGames,
+    leastChances: Int = MemoryPage.leastChances
+  ) -> [MemoryTrace] {
+    let repository = repository
+    var (traces, chances): ([MemoryTrace], Int) = ([], 0)
+    for id in ids {
+      if traces.count >= count, chances >= leastChances { break }
+      guard let game = try? repository.read(id), !game.isPractice,
+        let trace = try? MemoryTrace(of: game.record)
+      else { continue }
+      traces.append(trace)
+      chances += RecallCurve(of: [trace]).chances
     }
     return traces.reversed()
   }

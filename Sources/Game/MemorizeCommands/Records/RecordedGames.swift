@@ -92,7 +92,8 @@ struct RecordedGames {
   /// The finished games without those of practice, whose moves may have been undone.
   private func own(_ take: (Game) throws -> Void) throws {
     let warnings = StartupWarnings()
-    let repository = files.onlyLooking.repository(warnings)
+    let progress = RecordProgress(in: context)
+    let repository = files.onlyLooking.repository(warnings, progress: progress)
     let finished = try Failure.keeping { try repository.finished() }
     for sentence in warnings.taken() { try skip(.badData(sentence)) }
     for summary in finished.reversed() {

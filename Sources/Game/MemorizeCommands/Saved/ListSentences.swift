@@ -22,15 +22,23 @@ extension GameSummary {
   func sentence(isPlayed: Bool = false, isFinished: Bool = false) -> String {
     let state =
       isFinished ? "finished" : isOver ? "over" : "\(cardsLeft) of \(counted(cards, "card")) left"
-    let points = scores.map(String.init).joined(separator: " to ")
-    let day = lastPlayed.map { "last played \(CivilDate(secondsSince1970: $0))" }
-    let mark = isPlayed ? "played now" : isOpenElsewhere ? "in use by another program" : nil
-    let parts = [
-      themeName == name ? nil : themeName.printable(atMost: Theme.longestName), state,
-      "score \(points)", "\(spoken(played)) played", day, mark,
-    ]
-    let text = parts.compactMap { $0 }.joined(separator: ", ")
-    return "\(name.printable(atMost: SavedGameList.longestName)): \(text) [\(id)]"
+    // Grows one text, because a list may have 100,000 of them.
+    var text = name.printable(atMost: SavedGameList.longestName) + ": "
+    text.reserveCapacity(160)
+    if themeName != name { text += themeName.printable(atMost: Theme.longestName) + ", " }
+    text += state
+    text += ", score "
+    text += scores.count == 1 ? "\(scores[0])" : scores.map(String.init).joined(separator: " to ")
+    text += ", "
+    text += spoken(played)
+    text += " played"
+    if let lastPlayed { text += ", last played \(CivilDate(secondsSince1970: lastPlayed))" }
+    if isPlayed {
+      text += ", played now"
+    } else if isOpenElsewhere {
+      text += ", in use by another program"
+    }
+    return text + " [\(id)]"
   }
 }
 

@@ -5,14 +5,19 @@ import MemoryViewModel
 // Games and scores; nothing is read before it is needed.
 extension PlayerFiles {
   /// Returns the saved games; unusable ones are reported as warnings.
-  func repository(_ warnings: StartupWarnings) -> GameRepository {
+  ///
+  /// - Parameters:
+  ///   - warnings: Receives the warnings.
+  ///   - progress: Receives the progress of a list that reads many records; nil for none.
+  /// - Returns: A repository for one thread.
+  func repository(
+    _ warnings: StartupWarnings, progress: RecordProgress? = nil
+  ) -> GameRepository {
     guard let data else { return .unsaved }
     // A new game is shown before it is written; its first flip waits for the write.
     return .storage(
-      data.writingAsynchronously, today: context.clock.today, newID: context.chance.newID
-    ) {
-      warnings.add([$0])
-    }
+      data.writingAsynchronously, today: context.clock.today, newID: context.chance.newID,
+      report: { warnings.add([$0]) }, progress: { progress?.show($0, of: $1) })
   }
 
   /// Returns the scores of earlier games, including pending ones.

@@ -35,12 +35,19 @@ public struct CivilDate: Hashable, Sendable {
   ///
   /// - Returns: `nil` for another text, a day that does not exist, and a year outside of 0...9999.
   public init?(_ text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(Array.init)
-    let areDigits = parts.joined().allSatisfy { $0.isASCII && $0.isWholeNumber }
-    guard areDigits, parts.map(\.count) == [4, 2, 2] else { return nil }
-    let numbers = parts.compactMap { Int(String($0)) }
-    self.init(daysSince1970: Self.days(to: numbers[0], numbers[1], numbers[2]))
-    if description != text { return nil }
+    let bytes = Array(text.utf8)
+    let dash = UInt8(ascii: "-")
+    guard bytes.count == 10, bytes[4] == dash, bytes[7] == dash,
+      let year = Self.number(bytes[..<4]), let month = Self.number(bytes[5..<7]),
+      let day = Self.number(bytes[8...])
+    else { return nil }
+    self.init(daysSince1970: Self.days(to: year, month, day))
+    if (self.year, self.month, self.day) != (Int64(year), month, day) { return nil }
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    guard digits.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
+    return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 
   /// Returns the days from 1970-01-01 to a date; a day beyond the end of its month is in the next.
@@ -64,9 +71,22 @@ public struct CivilDate: Hashable, Sendable {
 extension CivilDate: CustomStringConvertible {
   /// The date in ISO 8601: `2023-05-31`; a year before 0 has a minus sign.
   public var description: String {
-    "\(year < 0 ? "-" : "")\(Self.digits(year.magnitude, 4))-\(Self.digits(month.magnitude, 2))"
-      + "-\(Self.digits(day.magnitude, 2))"
+    guard 0...9_999 ~= year else {
+      return "\(year < 0 ? "-" : "")\(Self.digits(year.magnitude, 4))-\(Self.pairs[month])"
+        + "-\(Self.pairs[day])"
+    }
+    // Grows a text that is too short for the heap.
+    var text = Self.pairs[Int(year) / 100]
+    text += Self.pairs[Int(year) % 100]
+    for number in [month, day] {
+      text += "-"
+      text += Self.pairs[number]
+    }
+    return text
   }
+
+  /// The numbers from 0 to 99 in two digits.
+  private static let pairs = (0..<100).map { digits($0, 2) }
 
   private static func digits(_ number: some BinaryInteger, _ count: Int) -> String {
     let text = "\(number)"

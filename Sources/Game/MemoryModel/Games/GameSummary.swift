@@ -63,7 +63,10 @@ public struct GameSummary: Hashable, Identifiable, Sendable {
 extension [GameSummary] {
   /// The games, the last played first; equal ones by their ids.
   public var lastPlayedFirst: [GameSummary] {
-    sorted { ($1.lastPlayed ?? 0, $0.id) < ($0.lastPlayed ?? 0, $1.id) }
+    sorted { one, other in
+      let (date, otherDate) = (one.lastPlayed ?? 0, other.lastPlayed ?? 0)
+      return date == otherDate ? one.id < other.id : date > otherDate
+    }
   }
 }
 

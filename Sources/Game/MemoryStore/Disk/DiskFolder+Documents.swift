@@ -109,10 +109,16 @@ extension DiskFolder {
   }
 
   func names(in folder: String) throws(StorageError) -> [String] {
+    try entries(in: folder).map(\.name).sorted()
+  }
+
+  /// Returns the documents of a folder, unsorted.
+  func entries(in folder: String) throws(StorageError) -> [FolderEntry] {
     guard folder.isEmpty || Storage.isName(folder) else { throw .badName(folder) }
     do throws(SystemError) {
-      let names = try FileSystem.names(in: root + folder)
-      return names.filter { Storage.isName($0) && !$0.hasSuffix("~") }.sorted()
+      return try FileSystem.entries(in: root + folder).filter { entry in
+        entry.name.utf8.last != UInt8(ascii: "~") && Storage.isPart(entry.name)
+      }
     } catch {
       if error == .noSuchFile { return [] }
       throw error.aboutReading(folder)

@@ -22,7 +22,17 @@ enum ChecksummedLine {
     guard line.count > 9, line[line.endIndex - 9] == UInt8(ascii: "\t") else { return nil }
     let json = line.dropLast(9)
     crc.add(json)
-    return line.suffix(8).elementsEqual(crc.text.utf8) ? json : nil
+    return isText(line.suffix(8), of: crc.value) ? json : nil
+  }
+
+  /// Returns true for eight lower-case hexadecimal digits of a number.
+  private static func isText(_ digits: ArraySlice<UInt8>, of number: UInt32) -> Bool {
+    var rest = number
+    return digits.allSatisfy { digit in
+      let value = UInt8(truncatingIfNeeded: rest >> 28)
+      rest <<= 4
+      return digit == value + (value < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+    }
   }
 
   static func json(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {

@@ -11,12 +11,15 @@ extension GameRepository {
   ///   - today: Returns the date in seconds since 1970.
   ///   - newID: Returns a unique id of letters and digits.
   ///   - report: Receives the unusable games while games are listed.
+  ///   - progress: Receives the number of records that were read and of those to read, while
+  ///     finished games are listed that are not in the index.
   /// - Returns: A repository for one thread.
   public static func storage(
     _ storage: Storage, today: @escaping () -> Int64, newID: @escaping () -> String,
-    report: @escaping (StoreNotice) -> Void
+    report: @escaping (StoreNotice) -> Void,
+    progress: @escaping (_ done: Int, _ count: Int) -> Void = { _, _ in }
   ) -> GameRepository {
-    let repository = StoredGames(storage: storage, today: today)
+    let repository = StoredGames(storage: storage, today: today, progress: progress)
     return GameRepository(
       summaries: { try repository.summaries(report: report).filter { !$0.isOver } },
       finished: { try repository.finishedSummaries(report: report) },

@@ -16,14 +16,33 @@ extension StoredGames {
   ///
   /// A file in place of the folder of finished games is reported.
   func finishedSummaries(report: (StoreNotice) -> Void) throws -> [GameSummary] {
-    var games = try summaries(report: report).filter(\.isOver)
+    let unmoved = try summaries(report: report).filter(\.isOver)
+    var games: [GameSummary] = []
     do {
-      games += try summaries(in: .finished, report: report)
+      games = try finishedFolder(report: report)
     } catch let error as StorageError {
       guard case .notAFile = error else { throw error }
       report(.unreadable(error))
     }
-    return games.lastPlayedFirst
+    return (unmoved.isEmpty ? games : games + unmoved).lastPlayedFirst
+  }
+
+  /// Returns the readable games in the folder of finished ones, in any order.
+  private func finishedFolder(report: (StoreNotice) -> Void) throws -> [GameSummary] {
+    guard let entries = storage.entries else {
+      return try summaries(in: .finished, report: report)
+    }
+    let files = try entries(Folder.finished.rawValue).compactMap(FinishedFile.init)
+    var index = FinishedIndex(in: storage)
+    let missing = index.keep(among: files)
+    let found = SummaryReading.summaries(of: missing, in: storage, progress: progress)
+    // A record that is unusable is read again here, because only this thread may report it.
+    let read = zip(missing, found).compactMap { file, found in
+      (found ?? summary(file.id, in: .finished, report: report)).map { (file, $0) }
+    }
+    index.add(read.filter(\.0.isCached).map { IndexedGame(number: $0.number, summary: $1) })
+    let links = read.filter { !$0.0.isCached }.map(\.1)
+    return links.isEmpty ? index.summaries : index.summaries + links
   }
 
   /// Moves a closed game to the finished ones.

@@ -15,13 +15,19 @@ final class StoredGames {
 
   let storage: Storage
   let today: () -> Int64
+  /// Receives the number of records that were read for a list, and of those to read.
+  let progress: (_ done: Int, _ count: Int) -> Void
   private var journals: [String: OpenJournal] = [:]
   /// The ids of unusable games that have been reported.
   private var reported: Set<String> = []
 
-  init(storage: Storage, today: @escaping () -> Int64) {
+  init(
+    storage: Storage, today: @escaping () -> Int64,
+    progress: @escaping (_ done: Int, _ count: Int) -> Void = { _, _ in }
+  ) {
     self.storage = storage
     self.today = today
+    self.progress = progress
   }
 
   static func name(of id: String, in folder: Folder = .saved) -> String {
@@ -36,29 +42,34 @@ final class StoredGames {
 
   /// Returns the ids of all games, readable or not.
   func ids(in folder: Folder = .saved) throws -> [String] {
-    try storage.names(folder.rawValue).compactMap(id(ofDocument:))
+    try storage.names(folder.rawValue).compactMap(Self.id)
   }
 
-  /// Returns the id of the game in a document of a folder; nil for another document.
-  func id(ofDocument name: String) -> String? {
-    name.hasSuffix(Self.suffix) ? String(name.dropLast(Self.suffix.count)) : nil
+  /// Returns the id of the game whose document has a name in its folder; nil for other documents.
+  static func id(inName name: String) -> String? {
+    guard name.utf8.count > suffix.utf8.count, name.hasSuffix(suffix) else { return nil }
+    return String(name.utf8.dropLast(suffix.utf8.count))
   }
 
   /// Returns the readable games, the last played first.
   func summaries(
     in folder: Folder = .saved, report: (StoreNotice) -> Void
   ) throws -> [GameSummary] {
-    let summaries = try ids(in: folder).compactMap { id -> GameSummary? in
-      do {
-        return try summary(id, in: folder)
-      } catch let notice as StoreNotice {
-        if reported.insert(id).inserted { report(notice) }
-        return try? summary(id, in: folder)
-      } catch {
-        return nil
-      }
+    try ids(in: folder).compactMap { summary($0, in: folder, report: report) }.lastPlayedFirst
+  }
+
+  /// Reads the summary of a game; nil for an unusable one, which is reported once.
+  func summary(
+    _ id: String, in folder: Folder, report: (StoreNotice) -> Void
+  ) -> GameSummary? {
+    do {
+      return try summary(id, in: folder)
+    } catch let notice as StoreNotice {
+      if reported.insert(id).inserted { report(notice) }
+      return try? summary(id, in: folder)
+    } catch {
+      return nil
     }
-    return summaries.lastPlayedFirst
   }
 
   private func summary(_ id: String, in folder: Folder) throws -> GameSummary? {

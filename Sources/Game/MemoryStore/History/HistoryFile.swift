@@ -28,7 +28,8 @@ public struct HistoryFile: Sendable {
     self.zone = zone
     file = LineFile(
       name: Self.name, format: .history, storage: storage, limits: limits,
-      decode: PlayedGame.init, encode: \.json, version: { _ in 1 })
+      decode: PlayedGame.init, encode: \.json, decodeWritten: PlayedGame.init(written:),
+      version: { _ in 1 })
   }
 
   /// Reads all games, the first one finished first, with notices for the player.
@@ -62,6 +63,7 @@ public struct HistoryFile: Sendable {
         try storage.remove(StoredGames.name(of: id, in: .finished))
       }
     }
+    try storage.remove(FinishedIndex.name)
     try storage.exclusively(Self.name) { try storage.remove(Self.name) }
     return studied
   }
@@ -85,16 +87,18 @@ public struct HistoryFile: Sendable {
 extension [PlayedGame] {
   /// The games without repeated ids, and with at most one game that counts for a daily deal.
   fileprivate var countedOnce: [PlayedGame] {
-    var ids: Set<String> = []
+    var ids = Set<String>(minimumCapacity: count)
     var days: Set<CivilDate> = []
-    return filter { ids.insert($0.id).inserted }.map { game in
-      guard game.kind == .daily, let day = game.daily, !days.insert(day).inserted else {
-        return game
-      }
-      var game = game
-      game.kind = .practice
-      return game
+    var games = self
+    if games.contains(where: { !ids.insert($0.id).inserted }) {
+      ids.removeAll()
+      games = filter { ids.insert($0.id).inserted }
     }
+    for index in games.indices where games[index].kind == .daily {
+      guard let day = games[index].daily else { continue }
+      if !days.insert(day).inserted { games[index].kind = .practice }
+    }
+    return games
   }
 }
 

@@ -23,7 +23,7 @@ extension Storage {
   ) -> Storage {
     Signal.fileSizeLimit.ignore()
     let folder = DiskFolder(path, inside: home, steps: steps)
-    return Storage(
+    var storage = Storage(
       read: { (name, limit) throws(StorageError) in try folder.read(name, atMost: limit) },
       write: { (name, bytes) throws(StorageError) in try folder.write(name, bytes) },
       append: { (name, bytes) throws(StorageError) in try folder.append(name, bytes) },
@@ -37,5 +37,7 @@ extension Storage {
       lock: { (name, patience) throws(StorageError) in try folder.lock(name, patience: patience) },
       isLocked: { name throws(StorageError) in try folder.isLocked(name) },
       abandoned: { name throws(StorageError) in try folder.abandoned(in: name) })
+    storage.entries = { name throws(StorageError) in try folder.entries(in: name) }
+    return storage
   }
 }

@@ -40,6 +40,12 @@ extension Storage {
       waiting.flush()
       return try self.names(folder)
     }
+    if let entries {
+      storage.entries = { folder throws(StorageError) in
+        waiting.flush()
+        return try entries(folder)
+      }
+    }
     storage.finish = { name throws(StorageError) in
       waiting.finish(name)
       if let failure = waiting.failure(of: name) { throw failure }

@@ -1,4 +1,5 @@
 import MemoryModel
+import SystemCalls
 
 /// A storage of named documents between sessions, as closures.
 ///
@@ -40,6 +41,10 @@ public struct Storage: Sendable {
   ///
   /// An empty folder name stands for the top. Previous copies are left out.
   public var names: @Sendable (_ folder: String) throws(StorageError) -> [String]
+  /// Returns the documents in a folder with the numbers of their files, unsorted.
+  ///
+  /// A missing folder has none. The closure is nil if documents have no numbers, as in memory.
+  var entries: (@Sendable (_ folder: String) throws(StorageError) -> [FolderEntry])?
   /// Returns the lock of a document, which need not exist, or `nil` if it is locked.
   public var lock:
     @Sendable (_ name: String, _ patience: Duration) throws(StorageError) -> StorageLock?
@@ -110,9 +115,13 @@ extension Storage {
 
   /// Returns true if every component is printable, short and does not begin with a dot.
   public static func isName(_ name: String) -> Bool {
-    name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
-      !part.isEmpty && part.utf8.count <= longestName && !part.hasPrefix(".") && part.isPrintable
-    }
+    name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy(isPart)
+  }
+
+  /// Returns true if a component without slashes can be in a name.
+  static func isPart(_ part: some StringProtocol) -> Bool {
+    !part.isEmpty && part.utf8.count <= longestName && part.utf8.first != UInt8(ascii: ".")
+      && part.isPrintable
   }
 
   /// Returns the name of the previous copy of a document.

@@ -66,27 +66,40 @@ public struct PlayStatistics: Hashable, Sendable {
     otherGames = history.count - own.count
     days = DayRow(own.lazy.map(\.day), today: today)
     dailyDeals = DayRow(own.lazy.filter { $0.kind == .daily }.compactMap(\.daily), today: today)
-    let alone = own.compactMap { game in game.pairsAlone.map { (pairs: $0, game: game) } }
+    let alone = own.compactMap(ComparedGame.init)
     sizes = Dictionary(grouping: alone, by: \.pairs).sorted { $0.key < $1.key }.map {
       pairs, games in
-      Size(pairs: pairs, turns: games.map(\.game.turns))
+      Size(pairs: pairs, turns: games.map(\.turns))
     }
-    weeks = Self.weeks(alone.map { ($0.game, $0.pairs) }, today: today)
-    let counts = own.reduce(into: [GameAnalysis.Turn.Kind: Int]()) { counts, game in
-      for kind in game.turnKinds { counts[kind, default: 0] += 1 }
+    weeks = Self.weeks(alone, today: today)
+    kinds = GameAnalysis.Turn.Kind.allCases.map { kind in
+      KindCount(
+        kind: kind, count: own.reduce(0) { sum, game in sum + game.turnKinds.count { $0 == kind } })
     }
-    kinds = GameAnalysis.Turn.Kind.allCases.map { KindCount(kind: $0, count: counts[$0] ?? 0) }
   }
 
-  private static func weeks(_ games: [(PlayedGame, pairs: Int)], today: CivilDate) -> [Week] {
+  private static func weeks(_ games: [ComparedGame], today: CivilDate) -> [Week] {
     // 1970-01-01 was a Thursday.
     func week(_ day: CivilDate) -> Int { (day.daysSince1970 + 3) / 7 }
-    let byWeek = Dictionary(grouping: games) { week(today) - week($0.0.day) }
+    let byWeek = Dictionary(grouping: games) { week(today) - week($0.day) }
     return byWeek.filter { (0..<weeksOfTrend).contains($0.key) }.sorted { $0.key > $1.key }.map {
       weeksAgo, games in
-      let ratios = games.map { Double($0.0.turns) / Expectation.turns(forPairs: $0.pairs) }
+      let ratios = games.map { Double($0.turns) / Expectation.turns(forPairs: $0.pairs) }
       return Week(weeksAgo: weeksAgo, ratio: ratios.reduce(0, +) / Double(ratios.count))
     }
+  }
+}
+
+/// The facts of a game that is compared with others of as many pairs.
+private struct ComparedGame {
+  let pairs: Int
+  let turns: Int
+  let day: CivilDate
+
+  /// Creates the facts of a game; nil for one that cannot be compared.
+  init?(_ game: PlayedGame) {
+    guard let pairs = game.pairsAlone else { return nil }
+    (self.pairs, turns, day) = (pairs, game.turns, game.day)
   }
 }
 

@@ -10,6 +10,11 @@ public struct GameGroups {
   /// Divides a list of games, the last played first.
   public init(_ games: [GameSummary], by grouping: ListGrouping) {
     self.grouping = grouping
+    // A frame divides the list several times; one group costs no copy of 100,000 games.
+    if grouping == .none {
+      groups = games.isEmpty ? [] : [ListGroup(key: "", elements: games)]
+      return
+    }
     let games = grouping == .size ? games.sorted { $0.cards < $1.cards } : games
     groups = games.grouped { Self.title(of: $0, by: grouping) }
   }
@@ -20,7 +25,9 @@ public struct GameGroups {
   }
 
   /// All games, group after group.
-  public var games: [GameSummary] { groups.flatMap(\.elements) }
+  public var games: [GameSummary] {
+    groups.count == 1 ? groups[0].elements : groups.flatMap(\.elements)
+  }
 
   /// The titles of groups by the id of each group's first game, which shows the title.
   var titles: [GameSummary.ID: String] {

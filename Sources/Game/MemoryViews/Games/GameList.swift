@@ -87,7 +87,8 @@ struct GameList: View {
 extension GameGroups {
   /// Returns the same groups, each sorted.
   func sorted(using order: [KeyPathComparator<GameSummary>]) -> GameGroups {
-    GameGroups(
+    if order.isEmpty { return self }
+    return GameGroups(
       grouping: grouping,
       groups: groups.map { ListGroup(key: $0.key, elements: $0.elements.sorted(using: order)) })
   }

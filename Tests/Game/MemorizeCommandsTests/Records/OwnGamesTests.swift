@@ -23,7 +23,9 @@ import Testing
     let summary = try await games.recall(without: [])
     #expect(
       try unmet(
-        games.traces(without: []).count == 3 && games.traces(without: [], last: 2).count == 2,
+        games.traces(without: []).count == 3,
+        games.traces(ofLast: ids.reversed(), atLeast: 2, leastChances: 0).count == 2,
+        games.traces(ofLast: ids.reversed(), atLeast: 2).count == 3,
         ids.count == 3 && games.traces(without: Set(ids.prefix(2))).count == 1,
         summary.games == 3 && summary.points.isEmpty
           && summary.sentence.contains(" of this size will show how long you remember a card."))
