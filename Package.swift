@@ -164,7 +164,8 @@ let package = Package(
       ],
       path: "Benchmarks",
       exclude: [
-        "CBaseline", "cluster", "environment", "instructions", "share", "start", "stream",
+        "CBaseline", "cluster", "environment", "finished", "instructions", "share", "start",
+        "stream",
       ],
       swiftSettings: strict),
     .target(
