@@ -13,8 +13,8 @@ extension LineGame {
       let meant = hint.map { "Did you mean \($0)?" } ?? "Type themes for a list."
       return try output.write("There is no theme \(shown(name)). \(meant)\n")
     }
-    try begin(&output) { [setup = app.dealer.setup(for: theme, like: model.setup)] in $0.play(setup)
-    }
+    let setup = app.dealer.setup(for: theme, like: model.setup)
+    try begin(&output) { $0.play(setup) }
   }
 
   func listThemes(_ output: inout StandardOutput) throws {

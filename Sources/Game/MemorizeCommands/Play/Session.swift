@@ -37,7 +37,7 @@ struct Session {
       history: options.lines.flipTime == nil
         ? files.history(warnings) : .reading(files.onlyLooking.history(warnings)),
       zone: context.clock.zone,
-      recall: { [games = OwnGames(in: context)] in try await games.recall(without: $0) },
+      recall: { [games = OwnGames(in: context)] in await games.recall(ofLast: $0) },
       opponent: Opponent.playing, ownMemory: .fitted(in: context),
       schedule: schedule, speaksUnicode: context.console.writesUTF8 && !settings.isASCII,
       language: context.console.language)

@@ -56,8 +56,7 @@ extension MemoryCommand {
     }
     // Nothing that is said of no games would be true.
     if unreadable != nil { throw Failure.badData("the history of your games cannot be read") }
-    let own = history.games.reversed().lazy.filter(\.isOwn).map(\.id)
-    let traces = OwnGames(in: context).traces(ofLast: own)
+    let traces = OwnGames(in: context).traces(ofLast: history.ownGames)
     let report = await MemoryReport(RecallModel.Family.allCases, of: traces)
     let now = context.clock.today()
     let today = CivilDate(secondsSince1970: now &+ Int64(context.clock.zone(now)))

@@ -13,21 +13,6 @@ struct OwnGames: Sendable {
     self.context = context
   }
 
-  private var repository: GameRepository {
-    // The lists of games name those that cannot be read.
-    PlayerFiles(in: context, isOnlyLooking: true).repository(StartupWarnings())
-  }
-
-  /// Returns the last games of pairs, as `traces(ofLast:)` takes them, of all finished ones.
-  ///
-  /// - Parameter others: The ids of games that are not the player's own.
-  /// - Returns: The games, the first played first.
-  /// - Throws: `Failure` for games that cannot be listed.
-  func traces(without others: Set<String>) throws -> [MemoryTrace] {
-    let finished = try Failure.keeping { try repository.finished() }
-    return traces(ofLast: finished.lazy.map(\.id).filter { !others.contains($0) })
-  }
-
   /// Returns games of pairs: as many as a fit takes, and more as long as they have too few chances
   /// for a statement about recall.
   ///
@@ -41,7 +26,8 @@ struct OwnGames: Sendable {
     ofLast ids: some Sequence<PlayedGame.ID>, atLeast count: Int = FittedMemory.mostGames,
     leastChances: Int = MemoryPage.leastChances
   ) -> [MemoryTrace] {
-    let repository = repository
+    // The lists of games name those that cannot be read.
+    let repository = PlayerFiles(in: context, isOnlyLooking: true).repository(StartupWarnings())
     var (traces, chances): ([MemoryTrace], Int) = ([], 0)
     for id in ids {
       if traces.count >= count, chances >= leastChances { break }
@@ -53,20 +39,12 @@ struct OwnGames: Sendable {
     }
     return traces.reversed()
   }
-
-  /// The ids of the games in the history that are not the player's own.
-  func others() throws -> Set<String> {
-    let files = PlayerFiles(in: context, isOnlyLooking: true)
-    let history = try files.history(StartupWarnings()).load()
-    return Set(history.filter { !$0.isOwn }.map(\.id))
-  }
 }
 
 extension OwnGames {
-  /// Returns the recall for a screen, computed in the background.
-  @concurrent func recall(without others: Set<String>) async throws -> RecallSummary {
-    let traces = try traces(without: others)
-    return RecallSummary(await MemoryReport(RecallModel.Family.allCases, of: traces))
+  /// Returns the recall in the last of some games for a screen, computed in the background.
+  @concurrent func recall(ofLast ids: [PlayedGame.ID]) async -> RecallSummary {
+    RecallSummary(await MemoryReport(RecallModel.Family.allCases, of: traces(ofLast: ids)))
   }
 }
 

@@ -70,7 +70,7 @@ extension DiskFolder {
       }
       return path
     }
-    // What is in the way is at the new name, unless there is nothing to rename.
+    // An error is about the new name, unless the file to rename is missing.
     let path = try with(name) { $0 }
     let isThere = (try? FileSystem.status(of: path)) != nil
     try with(isThere ? newName : name) { _ throws(SystemError) in

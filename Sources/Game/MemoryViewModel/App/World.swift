@@ -25,8 +25,8 @@ public struct World {
   /// Returns the seconds by which the player's clock is ahead of UTC at a date in seconds since
   /// 1970.
   public var zone: (Int64) -> Int
-  /// Reads the player's own games without those of the given ids, and summarizes the recall.
-  public var recall: @Sendable (_ others: Set<String>) async throws -> RecallSummary
+  /// Reads the player's own games, the last one first, and summarizes the recall.
+  public var recall: @Sendable (_ games: [PlayedGame.ID]) async throws -> RecallSummary
   /// Returns the computer player of a level for the game of a seed.
   public var opponent: (OpponentLevel, Seed) -> Opponent?
   /// The opponent that plays with the player's own memory.
@@ -46,7 +46,8 @@ public struct World {
     writeGame: @escaping (SavedGame, String) throws -> Void = World.writeNoGame,
     savedScores: @escaping () throws -> [Score] = { [] }, pairs: PairRepository = .memory(),
     history: HistoryRepository = .none, zone: @escaping (Int64) -> Int = { _ in 0 },
-    recall: @escaping @Sendable (Set<String>) async throws -> RecallSummary = World.recallNothing,
+    recall: @escaping @Sendable ([PlayedGame.ID]) async throws -> RecallSummary = World
+      .recallNothing,
     opponent: @escaping (OpponentLevel, Seed) -> Opponent?, ownMemory: OwnMemory = .unknown,
     schedule: @escaping (Int) -> DealSchedule, speaksUnicode: Bool = false,
     language: WordLanguage = .english
@@ -72,7 +73,7 @@ public struct World {
 
 extension World {
   /// Returns the summary of an environment without records.
-  public static func recallNothing(without others: Set<String>) async throws -> RecallSummary {
+  public static func recallNothing(of games: [PlayedGame.ID]) async throws -> RecallSummary {
     RecallSummary(games: 0, points: [], model: "", sentence: "No records are kept here.")
   }
 

@@ -15,6 +15,9 @@ public import Observation
     self.repository = repository
   }
 
+  /// The ids of the games that tell about the player's own memory, the last one first.
+  public var ownGames: [PlayedGame.ID] { games.reversed().filter(\.isOwn).map(\.id) }
+
   /// Reads the games, unless they have been read.
   ///
   /// - Throws: The errors of the repository; then the next call tries again.

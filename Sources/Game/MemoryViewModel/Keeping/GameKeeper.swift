@@ -14,16 +14,16 @@ public import Observation
   /// The life of the game: how much of it is on the disk.
   public private(set) var life: GameLife
   /// The entry of the game in the history; nil before its end.
-  public private(set) var playedGame: PlayedGame?
+  public internal(set) var playedGame: PlayedGame?
   /// A new best score that waits for a name.
-  public private(set) var newBest: Score?
+  public internal(set) var newBest: Score?
   /// The sentence about what was lost when the game was left, without its full stop; nil for no
   /// loss.
   public private(set) var loss: String?
   @ObservationIgnored private var recorder: GameRecorder?
   /// The game time that was noted last.
   private(set) var notedTime = Duration.zero
-  @ObservationIgnored private let place: Place
+  @ObservationIgnored let place: Place
 
   /// The places to which a game is written.
   struct Place {
@@ -122,7 +122,7 @@ extension GameKeeper {
     for effect in effects { carryOut(effect) }
   }
 
-  private func carryOut(_ effect: GameLife.Effect) {
+  func carryOut(_ effect: GameLife.Effect) {
     switch effect {
     case .record(let entry): record(entry)
     case .pay(let debt): pay(debt)
@@ -175,63 +175,6 @@ extension GameKeeper {
     }
   }
 
-  /// Counts the pairs of a game that is not in the history yet.
-  private func countPairs() throws {
-    place.records.loadHistory()
-    guard !place.records.history.has(id) else { return }
-    try place.records.countPairs(of: saved, people: game.setup.people)
-  }
-
-  /// Enters the game into the history at its first end; one that is continued after an undo keeps
-  /// its line.
-  private func enterHistory() throws {
-    guard let played = PlayedGame(of: saved, circumstances) else { return }
-    place.records.loadHistory()
-    if place.records.history.has(id) {
-      // Each end of a practised game has its own result.
-      playedGame = played
-    } else {
-      playedGame = played
-      defer { if let playedGame { place.didEnter(playedGame) } }
-      playedGame = try place.records.history.add(played)
-    }
-  }
-
-  private func addScore() throws {
-    let scores = place.records.scores
-    guard
-      let score = Score(
-        of: saved, game.game, player: place.settings.playerName, date: circumstances.date)
-    else { return }
-    place.records.loadScores()
-    if scores.scores(of: score.sheet).contains(where: { $0.id == id }) { return }
-    if scores.isBest(score) { newBest = score }
-    try scores.add(score)
-  }
-
-  private var circumstances: PlayedGame.Circumstances {
-    let date = place.world.today()
-    var circumstances = PlayedGame.Circumstances(date: date, zone: place.world.zone(date))
-    circumstances.isKidsMode = place.settings.isKidsMode
-    circumstances.isShared = place.isShared()
-    return circumstances
-  }
-
-  /// Names the player of the new best score, and remembers the name.
-  ///
-  /// If the name cannot be saved, the score still waits for one.
-  public func nameBest(_ name: String) {
-    guard var score = newBest else { return }
-    place.settings.playerName = name
-    score.player = name
-    do {
-      try place.records.scores.rename(score)
-      newBest = nil
-    } catch {
-      carryOut(.tellRefusal(.score, "\(error)".printable(atMost: 160)))
-    }
-  }
-
   /// Ends the recording; a game that cannot be moved stays among the saved ones.
   private func close(_ ending: GameRecorder.Ending) {
     guard let recorder else { return }
@@ -260,30 +203,5 @@ extension GameKeeper {
       unsaved.isPartly ? "The last flips of the game \(name) are lost" : "The game \(name) is lost"
     loss = "\(what): \(unsaved.reason)"
     place.notices.show(.error, "\(what): \(unsaved.reason)")
-  }
-}
-
-// The result for the player.
-extension GameKeeper {
-  /// The result of the game as text, without faces; nil before its end.
-  public var resultText: String? {
-    game.result == nil
-      ? nil : playedGame.map { ResultText(of: $0).lines(isUnicode: place.world.speaksUnicode) }
-  }
-
-  /// The rank of the game among the player's own, such as `your 3rd best of 12 with 10 pairs`; nil
-  /// before its end, for the first, and for a game that cannot be compared.
-  public var rankText: String? {
-    guard game.result != nil, let playedGame, let pairs = playedGame.pairsAlone,
-      let (rank, count) = place.records.history.rank(of: playedGame), count > 1
-    else { return nil }
-    let games = "of \(count) with \(pairs) \(pairs == 1 ? "pair" : "pairs")"
-    return rank == 1 ? "your best \(games)" : "your \(rank.ordinal) best \(games)"
-  }
-
-  /// The game as a running film; nil before its end.
-  public var film: FilmPlayer? {
-    guard game.result != nil, let film = try? Film(of: saved, names: game.names) else { return nil }
-    return FilmPlayer(running: film, now: place.world.now)
   }
 }

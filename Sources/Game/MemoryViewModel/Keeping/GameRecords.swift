@@ -138,10 +138,10 @@ public import Observation
   ///
   /// It runs in the background; a later failure is that of the storage.
   public var recall: @Sendable () async -> Result<RecallSummary, RecallFailure> {
-    let others = Set(history.games.filter { !$0.isOwn }.map(\.id))
+    let games = history.ownGames
     return { [recall = world.recall] in
       do {
-        return .success(try await recall(others))
+        return .success(try await recall(games))
       } catch {
         return .failure(RecallFailure(reason: "\(error)"))
       }
