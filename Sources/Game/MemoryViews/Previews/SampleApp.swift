@@ -29,8 +29,7 @@ public struct SampleApp {
     opponent: @escaping (OpponentLevel, Seed) -> Opponent? = { _, _ in nil },
     repository: GameRepository? = nil, history: [PlayedGame] = [],
     pairs: PairMemories = PairMemories(),
-    recall: @escaping @Sendable ([PlayedGame.ID]) async throws -> RecallSummary = World
-      .recallNothing,
+    recall: @escaping @Sendable ([String]) async throws -> RecallSummary = World.recallNothing,
     writeGame: @escaping (SavedGame, String) throws -> Void = World.writeNoGame
   ) {
     let world = SampleWorld()
