@@ -155,8 +155,8 @@ struct SettingsModifier: ViewModifier {
       if settings.animation != .full { values.reducesMotion = true }
       switch settings.colorScheme {
       case .auto: break
-      case .dark: values.colorScheme = .dark
-      case .light: values.colorScheme = .light
+      case .dark: values.ground = .dark
+      case .light: values.ground = .light
       }
       let hasColors = values.isUnicode && values.colors >= 256
       values.showsFacePictures = hasColors && settings.faces != .text

@@ -103,7 +103,7 @@ private struct EmptyPlace: View {
 
   @ViewBuilder var body: some View {
     if let colors = look.colors {
-      CardSurface(nil, rim: .terminal, ring: colors.cursor)
+      CardSurface(nil, rim: .plain(colors.cursorRim), ring: colors.cursor)
     } else {
       Text(look.isUnicode ? "·" : ".").dim()
         .frame(maxWidth: .max, maxHeight: .max)

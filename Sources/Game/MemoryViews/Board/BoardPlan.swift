@@ -5,68 +5,59 @@ import TextUI
 
 /// The places of the cards in a space, and the details that fit on a card.
 ///
-/// The cards are as large as GridSolver can make them: in the shape of playing cards with gaps
-/// between them, or wide if words would be truncated, otherwise flatter, finally without gaps. If
-/// not even one row of cards fits, the plan is higher than the space, which must scroll.
+/// Of all grids, and of all shapes of cards between narrow and wide ones, the plan takes the grid
+/// that is best by `BoardRank`. If no grid fits, the plan is higher than the space, which must
+/// scroll.
 struct BoardPlan: Equatable {
-  /// The columns that a face needs.
-  private static let faceWidth = 2
-
   let size: Size
+  /// The size of a card with its half of the gaps round it.
   let card: Size
+  /// The use of the cells at the edge of a card.
+  let edge: CardEdge
   let columns: Int
   /// The rectangle of every card, by its position on the table.
   let slots: [Rect]
+
+  /// The space for a face.
+  var inside: Size { edge.inside(of: card) }
 
   /// - Parameters:
   ///   - count: The number of cards.
   ///   - space: The available cells.
   ///   - cellAspect: The width of a cell divided by its height.
-  ///   - showsWords: True if words replace symbols.
-  ///   - words: The texts that cards must show in full, if there is a way.
+  ///   - words: The texts that cards show in full, if there is a way.
   ///   - labelWidth: The columns for the label of a card, if it has one.
   init(
-    count: Int, in space: Size, cellAspect: Double, showsWords: Bool = false,
-    words: CardWords = CardWords([]), labelWidth: Int = 0
+    count: Int, in space: Size, cellAspect: Double, words: CardWords = .symbols,
+    labelWidth: Int = 0
   ) {
-    let usual = (showsWords ? Self.wordAttempts : []) + Self.attempts
-    func grids(_ attempts: [Attempt]) -> some Sequence<AspectFitGrid<Int>> {
-      attempts.lazy.compactMap { $0.fit(count, space, cellAspect, labelWidth) }
-    }
-    var fit = grids(usual).first { _ in true }
-    if let first = fit, !words.isEmpty {
-      fit = Self.first(of: grids(Array(usual.prefix(1)) + Self.wideAttempts), for: words) ?? first
-    }
-    if let fit {
-      size = space
-      card = fit.card
-      columns = fit.columns
-      slots = fit.slots().map { Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
-    } else {
-      let smallest = Size(width: max(Self.faceWidth, labelWidth), height: 1)
-      let columns = max(1, (space.width + 1) / (smallest.width + 1))
-      size = Size(width: space.width, height: (count + columns - 1) / columns * 2 - 1)
-      card = smallest
-      self.columns = columns
-      slots = (0..<count).map { Self.slot($0, smallest, of: columns) }
-    }
+    let candidates = BoardCandidates(
+      count: count, space: space, cellAspect: cellAspect, isText: words.isText)
+    let best = candidates.all.lazy
+      .filter { $0.inside.width >= max(CardWords.symbolWidth, labelWidth) }
+      .map { BoardRank(of: $0, count, words) }.min()
+    self.init(
+      best?.candidate ?? .scrolled(width: max(CardWords.symbolWidth, labelWidth), in: space),
+      count: count, in: space)
   }
 
   /// Creates the plan of a game's cards by the settings.
   init(
-    of game: MemoryGame<Face>, in space: Size, cellAspect: Double, isUnicode: Bool,
+    of game: MemoryGame<Face>, in space: Size, cellAspect: Double, words: CardWords,
     _ settings: Settings
   ) {
     let count = game.cardCount
     self.init(
-      count: count, in: space, cellAspect: cellAspect, showsWords: !isUnicode,
-      words: CardWords(of: game, isUnicode: isUnicode),
+      count: count, in: space, cellAspect: cellAspect, words: words,
       labelWidth: settings.showsLabels ? "\(count)".count : 0)
   }
 
-  private static func slot(_ position: Int, _ size: Size, of columns: Int) -> Rect {
-    let (row, column) = position.quotientAndRemainder(dividingBy: columns)
-    return Rect(origin: Point(x: column * (size.width + 1), y: row * 2), size: size)
+  private init(_ grid: BoardCandidate, count: Int, in space: Size) {
+    let rows = (count + grid.columns - 1) / grid.columns
+    size = Size(width: space.width, height: max(space.height, rows * grid.card.height))
+    (card, edge, columns) = (grid.card, grid.edge, grid.columns)
+    let places = BoardPlaces(grid, count: count, rows: rows, in: size)
+    slots = (0..<count).map(places.slot)
   }
 
   /// Returns true if the card is on a dark square of a chessboard.
@@ -76,71 +67,59 @@ struct BoardPlan: Equatable {
   }
 
   /// True if cards have space for a border around a face.
-  var hasBorders: Bool { card.hasBorders }
+  var hasBorders: Bool { edge == .rim }
 }
 
-extension AspectFitGrid<Int> {
-  fileprivate var card: Size { Size(width: cardWidth, height: cardHeight) }
-}
+/// The use of the cells at the edge of a card.
+enum CardEdge: Equatable {
+  /// All of them are half gap and half rim, or a border.
+  case rim
+  /// The last column is a gap, and of several rows the lower half of the last one.
+  case gap
+  /// The card has all cells.
+  case none
 
-extension Size {
-  fileprivate var hasBorders: Bool { width >= 4 && height >= 3 }
-
-  /// The size inside of the border of a card of this size.
-  fileprivate var inside: Size {
-    hasBorders ? Size(width: width - 2, height: height - 2) : self
-  }
-}
-
-extension BoardPlan {
-  /// A way to lay out cards, with the narrowest card for which it is used.
-  private struct Attempt {
-    let shape: AspectRatio
-    let gap: Int
-    let narrowest: Int
-
-    func fit(
-      _ count: Int, _ space: Size, _ cellAspect: Double, _ labelWidth: Int
-    ) -> AspectFitGrid<Int>? {
-      // No terminal has cells beyond these ratios.
-      let cell = AspectRatio(Int(1_000 * max(0.1, min(cellAspect, 10))), 1_000)
-      let grid = AspectFitGrid(
-        count: count, width: space.width, height: space.height, cardAspect: shape,
-        cellAspect: cell, columnGap: gap)
-      return grid.flatMap { count == 0 || $0.cardWidth >= max(narrowest, labelWidth) ? $0 : nil }
+  /// Returns the space for a face in a card of a size.
+  func inside(of card: Size) -> Size {
+    switch self {
+    case .rim: Size(width: card.width - 2, height: card.height - 2)
+    case .gap: Size(width: card.width - 1, height: max(1, card.height - 1))
+    case .none: card
     }
   }
+}
 
-  private static let wordAttempts = [
-    Attempt(shape: AspectRatio(3, 2), gap: 1, narrowest: 5),
-    Attempt(shape: AspectRatio(2, 1), gap: 1, narrowest: 5),
-  ]
+/// The places of cards in the middle of a space, with up to two columns and one row between them
+/// where they leave any.
+private struct BoardPlaces {
+  let grid: BoardCandidate
+  let count: Int
+  let rows: Int
+  let space: Size
+  let gap: Size
 
-  /// The shapes for words that other cards cut, the least wide first.
-  private static let wideAttempts = [1, 2, 3, 4, 6, 8, 10, 14, 20].map { width in
-    Attempt(shape: AspectRatio(width + 1, 2), gap: 1, narrowest: 3)
+  init(_ grid: BoardCandidate, count: Int, rows: Int, in space: Size) {
+    (self.grid, self.count, self.rows, self.space) = (grid, count, rows, space)
+    let spareColumns = max(0, space.width - grid.columns * grid.card.width)
+    let spareRows = max(0, space.height - rows * grid.card.height)
+    gap = Size(
+      width: min(2, spareColumns / (grid.columns + 1)),
+      height: rows > 1 ? min(1, spareRows / (rows + 1)) : 0)
   }
 
-  /// Returns the first grid whose cards show all words unbroken, or else broken into lines, or else
-  /// as many as possible; of grids that show as many, the one with the largest cards.
-  private static func first(
-    of grids: some Sequence<AspectFitGrid<Int>>, for words: CardWords
-  ) -> AspectFitGrid<Int>? {
-    let whole = [false, true].lazy.compactMap { breaksWords in
-      grids.first { words.fit(in: $0.card.inside, breaksWords: breaksWords) }
-    }.first
-    func rank(_ grid: AspectFitGrid<Int>) -> (Int, Int) {
-      let inside = grid.card.inside
-      return (words.count(in: inside, breaksWords: true), inside.width * inside.height)
-    }
-    return whole ?? grids.max { rank($0) < rank($1) }
+  /// Returns the rectangle of a position; a spare row stays above the cards.
+  func slot(_ position: Int) -> Rect {
+    let (row, column) = position.quotientAndRemainder(dividingBy: grid.columns)
+    let isLast = row == rows - 1
+    let shown = isLast ? count - row * grid.columns : grid.columns
+    let width = shown * (grid.card.width + gap.width) - gap.width
+    let height = rows * (grid.card.height + gap.height) - gap.height
+    let left = max(grid.edge == .gap ? 1 : 0, (space.width - width) / 2)
+    let origin = Point(
+      x: left + column * (grid.card.width + gap.width),
+      y: (space.height - height + 1) / 2 + row * (grid.card.height + gap.height))
+    return Rect(origin: origin, size: grid.card)
   }
-
-  private static let attempts = [
-    Attempt(shape: AspectRatio(2, 3), gap: 1, narrowest: 3),
-    Attempt(shape: AspectRatio(1, 1), gap: 1, narrowest: 2),
-    Attempt(shape: AspectRatio(1, 1), gap: 0, narrowest: 2),
-  ]
 }
 
 /// A layout that gives every card the rectangle of its position.

@@ -14,28 +14,30 @@ struct BoardWindow<Content: View>: View {
   @Environment(\.cellAspect) private var cellAspect
   @Environment(\.isUnicode) private var isUnicode
   @Environment(\.colors) private var colors
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.ground) private var ground
   @Environment(\.facePictures) private var pictures
 
   var body: some View {
     GeometryReader { window in
-      let least = plan(in: window.size).size.height
+      let words = CardWords(
+        of: game, isUnicode: isUnicode, showsWords: !theme.isUnequal)
+      let least = plan(in: window.size, words).size.height
       ZoomView(viewport: $viewport) {
-        GeometryReader { space in board(in: space.size) }
+        GeometryReader { space in board(in: space.size, words) }
           .frame(minWidth: 0, maxWidth: .max, minHeight: least, maxHeight: .max)
       }
     }
   }
 
-  private func board(in space: Size) -> some View {
-    let plan = plan(in: space)
+  private func board(in space: Size, _ words: CardWords) -> some View {
+    let plan = plan(in: space, words)
     let look = CardLook(
       plan, theme, settings,
-      in: CardEnvironment(isUnicode: isUnicode, colors: colors, colorScheme: colorScheme))
-    return content(plan, look).findingPictures(of: look.showsPictures ? faces() : [], pictures)
+      in: CardEnvironment(isUnicode: isUnicode, colors: colors, ground: ground))
+    return content(plan, look).findingPictures(of: look.mayShowPictures ? faces() : [], pictures)
   }
 
-  private func plan(in space: Size) -> BoardPlan {
-    BoardPlan(of: game, in: space, cellAspect: cellAspect, isUnicode: isUnicode, settings)
+  private func plan(in space: Size, _ words: CardWords) -> BoardPlan {
+    BoardPlan(of: game, in: space, cellAspect: cellAspect, words: words, settings)
   }
 }

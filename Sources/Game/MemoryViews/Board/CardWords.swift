@@ -5,21 +5,39 @@ import TextUI
 /// The texts on the cards of a game, measured to choose cards on which none is cut.
 struct CardWords: Equatable {
   /// The columns of the words of each text that is wider than a symbol.
-  private let texts: [[Int]]
+  let texts: [[Int]]
+  /// The columns of the words of each text below a symbol, and how many there are of each.
+  let captions: [[Int]: Int]
+  /// True if there are symbols.
+  let hasSymbols: Bool
 
-  init(_ texts: [String]) {
-    self.texts = texts.filter(\.isLong).map { text in
-      text.split(separator: " ").map { $0.reduce(0) { $0 + $1.columns } }
-    }
+  /// - Parameters:
+  ///   - texts: The texts and symbols of the faces.
+  ///   - captions: The words below symbols.
+  init(_ texts: [String], captions: some Sequence<String> = []) {
+    self.texts = texts.filter(\.isLong).map(Self.columns)
+    self.captions = captions.reduce(into: [:]) { $0[Self.columns(of: $1), default: 0] += 1 }
+    hasSymbols = self.texts.count < texts.count
   }
 
   /// Creates the texts of the faces of a game, without those of the player's own pictures.
-  init(of game: MemoryGame<Face>, isUnicode: Bool) {
+  init(of game: MemoryGame<Face>, isUnicode: Bool, showsWords: Bool) {
     let faces = game.deck.kinds.lazy.flatMap(\.faces).filter { $0.picture == nil }
-    self.init(faces.map { isUnicode ? $0.symbol : $0.asciiWord })
+    let said = isUnicode && showsWords ? faces.filter { !$0.isSaidBySymbol } : []
+    self.init(faces.map { isUnicode ? $0.symbol : $0.asciiWord }, captions: said.map(\.word))
   }
 
-  var isEmpty: Bool { texts.isEmpty }
+  private static func columns(of text: String) -> [Int] {
+    text.split(separator: " ").map(\.columns)
+  }
+
+  /// The texts of symbols without words.
+  static let symbols = CardWords([""])
+  /// The columns that a symbol needs.
+  static let symbolWidth = 2
+
+  /// True if all faces are texts.
+  var isText: Bool { !texts.isEmpty && !hasSymbols }
 
   /// Returns true if all texts fit into the space inside of a card, whose words may be continued on
   /// the next line if `breaksWords` is true.
@@ -31,27 +49,44 @@ struct CardWords: Equatable {
   func count(in space: Size, breaksWords: Bool) -> Int {
     texts.count { words in
       guard breaksWords || words.allSatisfy({ $0 <= space.width }) else { return false }
-      return Self.lineCount(of: words, width: space.width) <= space.height
+      return WordLines.count(of: words, width: space.width) <= space.height
     }
   }
+}
 
-  /// Returns the number of lines of a text, broken at spaces, and within words that are wider than
-  /// a line.
-  private static func lineCount(of words: [Int], width: Int) -> Int {
-    let width = max(1, width)
-    var (lines, used) = (1, 0)
-    for word in words {
-      if used > 0 {
-        if used + 1 + word <= width {
-          used += 1 + word
-          continue
-        }
-        lines += 1
-      }
-      lines += (max(1, word) - 1) / width
-      used = (max(1, word) - 1) % width + 1
+extension CardWords {
+  /// The words below symbols in a space: how many are cut, and the mean side of the pictures above
+  /// them.
+  struct Captions: Equatable {
+    let cut: Int
+    let picture: Double
+  }
+
+  /// The side that a symbol of the terminal's font is worth, in pixels of half a row.
+  static let symbolSide = 5
+
+  /// Returns what is shown of symbols and of the words below them inside of a card.
+  func captions(in space: Size) -> Captions {
+    var (cut, sides, count) = (0, 0, 0)
+    for (words, number) in captions {
+      let lines = Self.lines(of: words, in: space)
+      if lines == nil { cut += number }
+      let side = min(space.width, 2 * (space.height - (lines ?? 0)))
+      sides += number * max(side, Self.symbolSide)
+      count += number
     }
-    return lines
+    guard count > 0 else {
+      let side = max(min(space.width, 2 * space.height), Self.symbolSide)
+      return Captions(cut: 0, picture: Double(hasSymbols ? side : 0))
+    }
+    return Captions(cut: cut, picture: Double(sides) / Double(count))
+  }
+
+  /// Returns the number of lines of a word below a symbol; nil if it does not fit.
+  private static func lines(of words: [Int], in space: Size) -> Int? {
+    let lines = WordLines.count(of: words, width: space.width)
+    let hasRoom = space.width >= 4 || lines == 1 && space.width >= 2
+    return hasRoom && lines <= min(3, space.height - 1) ? lines : nil
   }
 }
 

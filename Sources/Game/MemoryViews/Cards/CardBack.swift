@@ -14,17 +14,19 @@ struct CardBack: Equatable {
     case painted(CardColors)
     /// A card with a border.
     case bordered
-    /// A card of nothing but its cells.
-    case flat
+    /// A card of nothing but its cells, with colours if there are enough.
+    case flat(CardColors?)
   }
 
   init(_ theme: Theme.Color, _ plan: BoardPlan, in environment: CardEnvironment) {
     color = theme.text
     ink = theme.ink
-    if !plan.hasBorders {
-      form = .flat
-    } else if environment.isUnicode && environment.colors >= 256 {
-      form = .painted(CardColors(theme, environment.colorScheme))
+    let hasColors = environment.isUnicode && environment.colors >= 256
+    let colors = hasColors ? CardColors(theme, on: environment.ground) : nil
+    if plan.edge != .rim {
+      form = .flat(colors)
+    } else if let colors {
+      form = .painted(colors)
     } else {
       form = .bordered
     }

@@ -9,8 +9,14 @@ struct CardLook: Equatable {
   /// The back of the second card of a pair with different faces, if it has one of its own.
   private let secondBack: CardBack?
   private var isSecondHalf = false
-  /// The size of a card in its place.
+  /// The size of a card with its half of the gaps.
   let size: Size
+  /// The use of the cells at the edge of a card.
+  let edge: CardEdge
+  /// The space for the face.
+  let inside: Size
+  /// The share of the way round a card at the middle of each cell of its rim, but for the corners.
+  let rimMiddles: [Double]
   let faces: FacesChoice
   var showsLabels: Bool
   /// True if words stand below symbols; false if the other card of a pair may show the word.
@@ -24,6 +30,9 @@ struct CardLook: Equatable {
     let hasHalves = settings.showsHalves && theme.isUnequal
     secondBack = hasHalves ? CardBack(theme.color.otherShade, plan, in: environment) : nil
     size = plan.card
+    edge = plan.edge
+    inside = plan.inside
+    rimMiddles = RimPath(around: plan.card).steps.map(\.middle)
     isUnicode = environment.isUnicode
     faces = settings.faces
     showsLabels = settings.showsLabels
@@ -38,51 +47,41 @@ struct CardLook: Equatable {
 
   var form: CardBack.Form { back.form }
 
-  /// The space inside of the rim or the border.
-  var inside: Size {
-    form == .flat ? size : Size(width: size.width - 2, height: size.height - 2)
-  }
-
+  /// The colours of painted cards; nil if the terminal has too few.
   var colors: CardColors? {
-    if case .painted(let colors) = form { colors } else { nil }
+    switch form {
+    case .painted(let colors): colors
+    case .flat(let colors): colors
+    case .bordered: nil
+    }
   }
 
   /// True if the back has a pattern, which is left out if a label fills it.
   var hasPattern: Bool { inside.width >= 4 && inside.height >= 2 }
 
-  /// True if faces are drawn as pictures, which need a minimum size.
-  var showsPictures: Bool {
-    guard colors != nil else { return false }
-    return switch faces {
-    case .auto: inside.width >= 6 && inside.height >= 4
-    case .picture: inside.width >= 4 && inside.height >= 2
-    case .text: false
-    }
+  /// True if faces may be drawn as pictures, where they have a minimum size.
+  var mayShowPictures: Bool { colors != nil && edge == .rim && faces != .text }
+
+  /// Returns true if there is space for a picture.
+  func showsPicture(in space: Size) -> Bool {
+    min(space.width, 2 * space.height) >= (faces == .picture ? 4 : 6)
   }
 
-  /// Returns true if a face shows its word below the symbol, or its name below the player's own
-  /// picture if there are rows for it; a word that is too long is cut.
-  func showsWord(of face: Face, isPicture: Bool) -> Bool {
-    let isOwn = isPicture && face.picture != nil
-    let isSaid =
-      !isOwn && (face.symbol.lowercased() == face.word.lowercased() || face.spellsSymbol)
-    let rows = isPicture ? 5 : colors == nil ? 5 : 3
-    return showsWords && isUnicode && !isSaid && inside.height >= rows
+  /// Returns the lines of the word below a symbol, or of the name below the player's own picture if
+  /// there are rows for it; a word that is too long is cut.
+  func caption(of face: Face, isPhoto: Bool) -> [String] {
+    guard showsWords, isUnicode, edge == .rim, isPhoto || !face.isSaidBySymbol else { return [] }
+    let name = isPhoto ? face.symbol : face.word
+    let lines = WordLines(name, width: inside.width).lines
+    if isPhoto { return inside.height < 5 ? [] : lines.count == 1 ? lines : [name] }
+    if inside.width >= 4 || lines.count == 1, lines.count <= min(3, inside.height - 1) {
+      return lines
+    }
+    return inside.height >= 3 ? [name] : []
   }
 
   /// The text of a face: its symbol, or the word that replaces it.
   func text(of face: Face) -> String { isUnicode ? face.symbol : face.asciiWord }
-
-  /// Returns the columns of the longest line of a face's text.
-  func width(of face: Face) -> Int { min(size.width, text(of: face).approximateColumns) }
-
-  /// The cells for block letters, above the bar of the countdown.
-  var spaceForText: Size { Size(width: inside.width, height: inside.height - 1) }
-
-  /// Returns true if a text leaves the last row of a card free.
-  func hasRoomForBar(below text: String) -> Bool {
-    CardWords([text]).fit(in: spaceForText, breaksWords: true) && spaceForText.height > 0
-  }
 
   /// True if a face is repeated in two corners, as on playing cards.
   var showsCorners: Bool { isUnicode && inside.width >= 12 && inside.height >= 7 }
@@ -112,7 +111,7 @@ struct CardLook: Equatable {
 
   /// Returns the look of every second card, because cards without borders need a contrast.
   func shaded(_ isShaded: Bool) -> CardLook {
-    guard isShaded, form == .flat else { return self }
+    guard isShaded, edge != .rim else { return self }
     var look = self
     look.back.color = color.mixed(
       with: .init(red: 0, green: 0, blue: 0), fraction: 0.3, scheme: .dark, role: .background)
@@ -124,5 +123,11 @@ struct CardLook: Equatable {
 struct CardEnvironment: Equatable {
   let isUnicode: Bool
   let colors: Int
-  let colorScheme: ColorScheme
+  /// The brightness of the background; nil if it is unknown.
+  let ground: ColorScheme?
+}
+
+extension Face {
+  /// True if the symbol is the word itself.
+  var isSaidBySymbol: Bool { symbol.lowercased() == word.lowercased() || spellsSymbol }
 }

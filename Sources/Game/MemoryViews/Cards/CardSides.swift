@@ -3,79 +3,54 @@ import MemoryViewModel
 import Pictures
 import TextUI
 
-/// The front of a card: its face, with the countdown behind it.
+/// The front of a card.
 struct CardFace: View {
   let face: Face
-  let card: TableCard
   let look: CardLook
   @Environment(\.facePictures) private var pictures
 
   var body: some View {
+    let layout = FaceLayout(face, hasPicture: picture != nil, look)
     VStack(spacing: 0) {
-      ZStack(alignment: .bottom) {
-        if !hasBar, !isText { CountdownPie(card: card, look: look) }
-        symbol.frame(maxWidth: .max, maxHeight: .max)
-        if hasBar { CountdownBar(card: card, look: look) }
-      }
-      .frame(maxWidth: .max, maxHeight: .max)
-      if look.showsWord(of: face, isPicture: picture != nil) {
-        ink(Text(isPhoto ? face.symbol : face.word)).lineLimit(1)
-      }
-      if hasLineBelow { Text("") }
+      symbol(layout)
+      if layout.hasGap { Text("") }
+      if !layout.caption.isEmpty { caption(layout.caption) }
     }
     .frame(maxWidth: .max, maxHeight: .max)
-    .overlay { if picture == nil, block == nil, look.showsCorners, text.count <= 2 { corners } }
-    .overlay(alignment: .topLeading) { matchSign }
+    .overlay { if hasCorners(layout) { corners } }
     .clipped()
     .background(look.colors == nil ? Color.terminal : .clear)
   }
 
-  private var picture: Picture? { look.showsPictures ? pictures[face] : nil }
+  private var picture: Picture? { look.mayShowPictures ? pictures[face] : nil }
 
-  /// True if the picture hides everything behind it.
-  private var isPhoto: Bool { face.picture != nil && picture != nil }
-
-  /// True if the countdown is a bar, because a photo or a text would cover parts of a pie.
-  ///
-  /// A text that needs all rows of a card leaves no room for a bar either.
-  private var hasBar: Bool { isPhoto || block != nil || isText && look.hasRoomForBar(below: text) }
-
-  /// True if the face is a text, not a symbol; a short one counts if there is room for a bar.
-  private var isText: Bool {
-    guard picture == nil, look.isUnicode else { return false }
-    return text.approximateColumns > 2 || face.isText && look.hasRoomForBar(below: text)
-  }
-
-  /// The size of the face in block letters; nil if it is no text, or too long for the card.
-  private var block: BlockSize? {
-    guard look.isUnicode, picture == nil else { return nil }
-    return BlockText.size(of: text, in: look.spaceForText)
-  }
-
-  @ViewBuilder private var symbol: some View {
-    if let picture {
-      Image(picture, label: Text(face.symbol)).resizable(face.fit)
-    } else if let block {
-      ink(BlockText(text: text, size: block))
-    } else {
-      ink(Text(text).bold()).multilineTextAlignment(.center)
+  @ViewBuilder private func symbol(_ layout: FaceLayout) -> some View {
+    switch layout.symbol {
+    case .picture(let rows):
+      if let picture {
+        Image(picture, label: Text(face.symbol)).resizable(face.fit)
+          .frame(maxWidth: .max, minHeight: rows, maxHeight: rows)
+      }
+    case .blocks(let size):
+      ink(BlockText(text: text, size: size))
+    case .text(let lines):
+      ink(Text(lines.joined(separator: "\n")).bold()).multilineTextAlignment(.center)
     }
   }
 
-  /// True if there is a line below the symbol, so that both are centred together.
-  private var hasLineBelow: Bool {
-    picture == nil && look.showsWord(of: face, isPicture: false) && look.inside.height >= 5
+  private func caption(_ lines: [String]) -> some View {
+    ink(Text(lines.joined(separator: "\n"))).multilineTextAlignment(.center)
+      .lineLimit(lines.count)
   }
 
   private func ink(_ text: some View) -> some View {
     text.foregroundStyle(look.colors?.paperInk ?? .terminal)
   }
 
-  // For people who cannot distinguish the colours, and because the cursor hides a rim.
-  @ViewBuilder private var matchSign: some View {
-    if card.isMatched, look.inside.width >= 4, look.inside.height >= 2 {
-      Text(look.isUnicode ? "✓" : "=").bold().foregroundStyle(look.colors?.matchedRim ?? .green)
-    }
+  /// True if a symbol is repeated in two corners, as on playing cards.
+  private func hasCorners(_ layout: FaceLayout) -> Bool {
+    guard case .text = layout.symbol else { return false }
+    return look.showsCorners && text.count <= 2
   }
 
   private var corners: some View {

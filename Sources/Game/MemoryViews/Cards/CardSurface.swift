@@ -1,57 +1,51 @@
 import TextUI
 
-/// A card as an object: a filled shape with rounded corners and a rim of half a cell.
+/// A card as an object: a filled shape with a rim of half a cell in the middle of its slot's edge.
 ///
-/// The upper half of its first row stays empty, which separates rows of cards without a gap as much
-/// as a column separates cards. A ring round the card uses that half, and the outer halves of the
-/// cells at the other sides, so that it covers nothing of what is inside the rim.
-///
-/// No cell has more than two colours, the limit of a terminal, and all but those of the rim are
-/// spaces or the same character, which terminals draw cheaply.
+/// The outer halves of the cells at the edge separate the card from its neighbours, or show a ring
+/// round it; the inner halves are the rim. So neither covers anything inside of the rim, where the
+/// face has whole cells, and no cell has more than two colours, the limit of a terminal.
 struct CardSurface: Primitive {
-  /// Creates a surface of one colour for a moving card, because spaces are cheapest to redraw.
-  init(plain color: Color) {
-    (ground, rim, ring, pattern, isPlain) = (color, color, nil, nil, true)
-  }
-
-  init(_ ground: Color?, rim: Color, ring: Color? = nil, pattern: Color? = nil) {
+  /// Creates a surface.
+  ///
+  /// - Parameters:
+  ///   - ground: The colour inside the rim; nil for the background.
+  ///   - rim: The colours of the rim.
+  ///   - ring: The colour of a ring round the card, if there is one.
+  ///   - pattern: The colour of a chequered pattern inside the rim.
+  init(_ ground: Color?, rim: CardRim, ring: Color? = nil, pattern: Color? = nil) {
     self.ground = ground
     self.rim = rim
     self.ring = ring
     self.pattern = pattern
-    isPlain = false
   }
 
-  /// The colour inside the rim; nil for the background.
   private let ground: Color?
-  /// The colour of the rim; inside a ring that of the half cell between the ring and the ground.
-  private let rim: Color
-  /// The colour of a ring round the card, if there is one.
+  private let rim: CardRim
   private let ring: Color?
-  /// The colour of a chequered pattern on the body.
   private let pattern: Color?
-  private let isPlain: Bool
 
   func resolve(_ resolver: inout Resolver) {
     let inside = ground.map { Style(foreground: pattern ?? .terminal, background: $0) }
+    let colors = rim.colors
     resolver.leaf(
       CardSurfaceElement(
-        rim: resolver.ink(Style(foreground: rim)),
-        side: isPlain
-          ? nil : resolver.ink(Style(foreground: rim, background: ground ?? .terminal)),
-        ring: ring.map { resolver.ink(Style(foreground: $0, background: rim)) },
-        inside: inside.map { resolver.ink($0) },
-        hasPattern: pattern != nil))
+        rim: rim, signs: ring == nil ? .inner : .outer,
+        main: resolver.ink(edge(colors.main)), other: resolver.ink(edge(colors.other)),
+        inside: inside.map { resolver.ink($0) }, hasPattern: pattern != nil))
+  }
+
+  /// Returns the style of cells at the edge: signs are the ring, or else the rim.
+  private func edge(_ rim: Color) -> Style {
+    ring.map { Style(foreground: $0, background: rim) } ?? Style(foreground: rim)
   }
 }
 
 private struct CardSurfaceElement: Element {
-  /// The colour of the rim, on any background.
-  let rim: Ink
-  /// The colour on the card; nil if the rim has it everywhere.
-  let side: Ink?
-  /// The colour of the ring on that of the rim.
-  let ring: Ink?
+  let rim: CardRim
+  let signs: EdgeSigns
+  let main: Ink
+  let other: Ink
   let inside: Ink?
   let hasPattern: Bool
 
@@ -62,92 +56,84 @@ private struct CardSurfaceElement: Element {
   func draw(in rect: Rect, on painter: inout Painter) {
     painter.takeHits(in: rect)
     guard rect.width > 1, rect.height > 1 else { return drawLine(in: rect, on: &painter) }
-    guard let side else { return drawPlain(in: rect, on: &painter) }
     if let inside {
-      let sign = Cell(grapheme: hasPattern ? Sign.checks : Sign.blank)
+      let sign = Cell(grapheme: hasPattern ? Self.checks : Self.blank)
       painter.fill(rect.inset(by: EdgeInsets(.all, 1)), with: sign, in: inside)
     }
-    if let ring {
-      drawRing(in: rect, ring, on: &painter)
-    } else {
-      drawSides(in: rect, side, on: &painter)
-      drawCorners(in: rect, on: &painter)
+    drawEdge(in: rect, on: &painter)
+    for step in rim.others(of: RimPath(around: rect.size)) {
+      drawOther(step, in: rect, on: &painter)
     }
   }
 
   /// Draws a card that is seen from its edge while it turns.
   private func drawLine(in rect: Rect, on painter: inout Painter) {
-    painter.fill(rect.inset(by: EdgeInsets(.top, 1)), with: Cell(grapheme: Sign.full), in: rim)
-    drawTop(in: rect, on: &painter)
-  }
-
-  private func drawPlain(in rect: Rect, on painter: inout Painter) {
-    guard let inside else { return }
-    let below = rect.inset(by: EdgeInsets(.top, 1))
-    painter.fill(below, with: Cell(grapheme: Sign.blank), in: inside)
-    drawTop(in: rect, on: &painter)
-  }
-
-  private func drawTop(in rect: Rect, on painter: inout Painter) {
-    let row = Rect(x: rect.x, y: rect.y, width: rect.width, height: 1)
-    painter.fill(row, with: Cell(grapheme: Sign.lower), in: rim)
-  }
-
-  private func drawSides(in rect: Rect, _ side: Ink, on painter: inout Painter) {
-    let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
-    let (width, height) = (rect.width - 2, rect.height - 2)
-    let sides = [
-      (Sign.lower, Rect(x: rect.x + 1, y: rect.y, width: width, height: 1), rim),
-      (Sign.lower, Rect(x: rect.x + 1, y: bottom, width: width, height: 1), side),
-      (Sign.left, Rect(x: rect.x, y: rect.y + 1, width: 1, height: height), side),
-      (Sign.right, Rect(x: right, y: rect.y + 1, width: 1, height: height), side),
-    ]
-    for (sign, place, ink) in sides { painter.fill(place, with: Cell(grapheme: sign), in: ink) }
-  }
-
-  private func drawRing(in rect: Rect, _ ring: Ink, on painter: inout Painter) {
-    let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
-    let (width, height) = (rect.width - 2, rect.height - 2)
-    let parts = [
-      (Sign.upper, Rect(x: rect.x + 1, y: rect.y, width: width, height: 1)),
-      (Sign.lower, Rect(x: rect.x + 1, y: bottom, width: width, height: 1)),
-      (Sign.left, Rect(x: rect.x, y: rect.y + 1, width: 1, height: height)),
-      (Sign.right, Rect(x: right, y: rect.y + 1, width: 1, height: height)),
-      (Sign.ringTopLeft, Rect(x: rect.x, y: rect.y, width: 1, height: 1)),
-      (Sign.ringTopRight, Rect(x: right, y: rect.y, width: 1, height: 1)),
-      (Sign.ringBottomLeft, Rect(x: rect.x, y: bottom, width: 1, height: 1)),
-      (Sign.ringBottomRight, Rect(x: right, y: bottom, width: 1, height: 1)),
-    ]
-    for (sign, place) in parts { painter.fill(place, with: Cell(grapheme: sign), in: ring) }
-  }
-
-  private func drawCorners(in rect: Rect, on painter: inout Painter) {
-    let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
-    let corners = [
-      (Sign.topLeft, rect.x, rect.y), (Sign.topRight, right, rect.y),
-      (Sign.bottomLeft, rect.x, bottom), (Sign.bottomRight, right, bottom),
-    ]
-    for (sign, x, y) in corners {
-      let place = Rect(x: x, y: y, width: 1, height: 1)
-      painter.fill(place, with: Cell(grapheme: sign), in: rim)
+    guard rect.width > 0, rect.height > 0 else { return }
+    painter.fill(rect, with: Cell(grapheme: Self.full), in: main)
+    let (top, bottom) = (EdgeSigns.inner.top, EdgeSigns.inner.bottom)
+    painter.draw([Cell(grapheme: top)], at: rect.origin, in: main)
+    if rect.height > 1 {
+      let last = Point(x: rect.x, y: rect.maxY - 1)
+      painter.draw([Cell(grapheme: bottom)], at: last, in: main)
     }
   }
 
-  private enum Sign {
-    static let blank: UInt32 = 0x20
-    static let full: UInt32 = 0x2588
-    static let checks: UInt32 = 0x259A
-    static let upper: UInt32 = 0x2580
-    static let lower: UInt32 = 0x2584
-    static let left: UInt32 = 0x258C
-    static let right: UInt32 = 0x2590
-    static let topLeft: UInt32 = 0x2597
-    static let topRight: UInt32 = 0x2596
-    static let bottomLeft: UInt32 = 0x259C
-    static let bottomRight: UInt32 = 0x259B
-    static let ringTopLeft: UInt32 = 0x259B
-    static let ringTopRight: UInt32 = 0x259C
-    static let ringBottomLeft: UInt32 = 0x2599
-    static let ringBottomRight: UInt32 = 0x259F
+  private func drawEdge(in rect: Rect, on painter: inout Painter) {
+    let (right, bottom) = (rect.maxX - 1, rect.maxY - 1)
+    let (width, height) = (rect.width - 2, rect.height - 2)
+    let parts = [
+      (signs.top, Rect(x: rect.x + 1, y: rect.y, width: width, height: 1)),
+      (signs.bottom, Rect(x: rect.x + 1, y: bottom, width: width, height: 1)),
+      (signs.left, Rect(x: rect.x, y: rect.y + 1, width: 1, height: height)),
+      (signs.right, Rect(x: right, y: rect.y + 1, width: 1, height: height)),
+      (signs.topLeft, Rect(x: rect.x, y: rect.y, width: 1, height: 1)),
+      (signs.topRight, Rect(x: right, y: rect.y, width: 1, height: 1)),
+      (signs.bottomLeft, Rect(x: rect.x, y: bottom, width: 1, height: 1)),
+      (signs.bottomRight, Rect(x: right, y: bottom, width: 1, height: 1)),
+    ]
+    for (sign, place) in parts { painter.fill(place, with: Cell(grapheme: sign), in: main) }
+  }
+
+  /// Draws a cell in the other colour, and with it the corner beside it.
+  private func drawOther(_ step: RimPath.Step, in rect: Rect, on painter: inout Painter) {
+    let place = Point(x: rect.x + step.place.x, y: rect.y + step.place.y)
+    painter.draw([Cell(grapheme: signs.sign(of: step.edge))], at: place, in: other)
+    guard step.edge == .top || step.edge == .bottom else { return }
+    if place.x == rect.x + 1 {
+      let sign = step.edge == .top ? signs.topLeft : signs.bottomLeft
+      painter.draw([Cell(grapheme: sign)], at: Point(x: rect.x, y: place.y), in: other)
+    }
+    if place.x == rect.maxX - 2 {
+      let sign = step.edge == .top ? signs.topRight : signs.bottomRight
+      painter.draw([Cell(grapheme: sign)], at: Point(x: rect.maxX - 1, y: place.y), in: other)
+    }
+  }
+
+  private static let blank: UInt32 = 0x20
+  private static let full: UInt32 = 0x2588
+  private static let checks: UInt32 = 0x259A
+}
+
+/// The block signs of the cells at the edge of a card.
+private struct EdgeSigns {
+  let top, bottom, left, right: UInt32
+  let topLeft, topRight, bottomLeft, bottomRight: UInt32
+
+  /// The signs that fill the inner halves: `▗▄▖ ▐▌ ▝▀▘`.
+  static let inner = EdgeSigns(
+    top: 0x2584, bottom: 0x2580, left: 0x2590, right: 0x258C,
+    topLeft: 0x2597, topRight: 0x2596, bottomLeft: 0x259D, bottomRight: 0x2598)
+  /// The signs that fill the outer halves: `▛▀▜ ▌▐ ▙▄▟`.
+  static let outer = EdgeSigns(
+    top: 0x2580, bottom: 0x2584, left: 0x258C, right: 0x2590,
+    topLeft: 0x259B, topRight: 0x259C, bottomLeft: 0x2599, bottomRight: 0x259F)
+
+  func sign(of edge: Edge) -> UInt32 {
+    switch edge {
+    case .top: top
+    case .bottom: bottom
+    case .leading: left
+    case .trailing: right
+    }
   }
 }

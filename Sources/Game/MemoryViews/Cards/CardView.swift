@@ -2,7 +2,7 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// A card of the table, which turns, is lifted when it is matched, and shows the cursor.
+/// A card of the table, which turns, whose rim closes when it is matched, and shows the cursor.
 struct CardView: View, Equatable {
   let card: TableCard
   let look: CardLook
@@ -13,22 +13,18 @@ struct CardView: View, Equatable {
   var body: some View {
     EmptyCard()
       .modifier(
-        Flip(part: isUp ? 1 : 0, face: card.face ?? lastFace, card: card, look: look, marks: marks)
+        Closing(
+          part: card.isMatched ? 1 : 0, face: card.face ?? lastFace, card: card, look: look,
+          marks: marks)
       )
-      .animation(Self.turning, value: isUp)
-      .modifier(Lift(part: card.isMatched ? 1 : 0))
-      .animation(Self.lifting, value: card.isMatched)
+      .animation(Self.closing, value: card.isMatched)
       .onChange(of: card.face) { _, face in if let face { lastFace = face } }
       .onAppear { lastFace = card.face }
   }
 
-  private static let turning = Animation.easeInOut(duration: .milliseconds(220))
-    .frames(perSecond: 30)
   /// The animation of a match, which starts when the card has been turned.
-  private static let lifting = Animation.linear(duration: .milliseconds(300))
+  private static let closing = Animation.linear(duration: .milliseconds(300))
     .delay(.milliseconds(220)).frames(perSecond: 30)
-
-  private var isUp: Bool { card.face != nil }
 
   nonisolated static func == (first: CardView, second: CardView) -> Bool {
     first.card == second.card && first.look == second.look && first.marks == second.marks
@@ -40,9 +36,37 @@ private struct EmptyCard: View {
   var body: some View { Color.clear.frame(maxWidth: .max, maxHeight: .max) }
 }
 
+/// A modifier that closes the rim of a matched card.
+private struct Closing: ViewModifier, Animatable {
+  var part: Double
+  let face: Face?
+  let card: TableCard
+  let look: CardLook
+  let marks: CardMarks
+
+  var animatableData: Double {
+    get { part }
+    set { part = newValue }
+  }
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(
+        Flip(
+          part: card.face == nil ? 0 : 1, closed: part, face: face, card: card, look: look,
+          marks: marks)
+      )
+      .animation(Self.turning, value: card.face != nil)
+  }
+
+  private static let turning = Animation.easeInOut(duration: .milliseconds(220))
+    .frames(perSecond: 30)
+}
+
 /// A modifier that narrows one side of a card to nothing, then widens the other.
 private struct Flip: ViewModifier, Animatable {
   var part: Double
+  let closed: Double
   let face: Face?
   let card: TableCard
   let look: CardLook
@@ -61,10 +85,11 @@ private struct Flip: ViewModifier, Animatable {
 
   @ViewBuilder private var side: some View {
     if part > 0.5, let face {
-      CardFace(face: face, card: card, look: look)
+      CardFace(face: face, look: look)
         .modifier(
           CardFrame(
-            marks: marks, look: look, isUp: true, share: share, textWidth: look.width(of: face)))
+            marks: marks, look: look, isUp: true, countdown: Countdown(of: card), share: share,
+            closed: closed))
     } else {
       CardReverse(
         label: card.position + 1, look: marks.isFlying ? look.withoutLabels : look,
@@ -72,19 +97,5 @@ private struct Flip: ViewModifier, Animatable {
       )
       .modifier(CardFrame(marks: marks, look: look, isUp: false, share: share))
     }
-  }
-}
-
-/// A modifier that lifts a card by a row and puts it down again.
-private struct Lift: ViewModifier, Animatable {
-  var part: Double
-
-  var animatableData: Double {
-    get { part }
-    set { part = newValue }
-  }
-
-  func body(content: Content) -> some View {
-    content.offset(y: part > 0.1 && part < 0.9 ? -1 : 0)
   }
 }

@@ -16,7 +16,7 @@ struct BlockText: View {
   /// Returns the largest size in which a text fits into a space.
   ///
   /// - Returns: `nil` if it fits in none, or has a character that the font does not have.
-  static func size(of text: String, in space: Size) -> BlockSize? {
+  nonisolated static func size(of text: String, in space: Size) -> BlockSize? {
     guard !text.isEmpty, text.count * 2 <= space.width, space.height >= 4 else { return nil }
     return BlockSize.allCases.last { size in
       guard let lines = lines(of: text, size) else { return false }
@@ -25,7 +25,7 @@ struct BlockText: View {
   }
 
   /// Returns the rows of a text, all of one length; `nil` if the font lacks a character.
-  static func lines(of text: String, _ size: BlockSize, isMonospaced: Bool = false) -> [String]? {
+  nonisolated static func lines(of text: String, _ size: BlockSize, isMonospaced: Bool = false) -> [String]? {
     var columns: [UInt16] = []
     for character in text {
       guard let glyph = glyph(of: character, isMonospaced) else { return nil }
@@ -41,7 +41,7 @@ struct BlockText: View {
     }
   }
 
-  private static func glyph(of character: Character, _ isMonospaced: Bool) -> [UInt16]? {
+  private nonisolated static func glyph(of character: Character, _ isMonospaced: Bool) -> [UInt16]? {
     if character == " " { return isMonospaced ? [0, 0, 0, 0, 0] : [0, 0, 0] }
     guard let columns = BlockFont.columns(of: character) else { return nil }
     if isMonospaced { return columns }

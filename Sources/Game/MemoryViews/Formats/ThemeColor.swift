@@ -27,8 +27,7 @@ extension Theme.Color {
 
   /// The text colour on this background, black or white, by the relative luminance of WCAG 2.
   var ink: Color {
-    let luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-    return luminance > 0.18
+    luminance > 0.18
       ? Color(red: 0, green: 0, blue: 0) : Color(red: 255, green: 255, blue: 255)
   }
 
@@ -37,11 +36,5 @@ extension Theme.Color {
     let isDark = ink == Color(red: 255, green: 255, blue: 255)
     func mixed(_ channel: UInt8) -> UInt8 { UInt8((Int(channel) + (isDark ? 255 : 0)) / 2) }
     return Self(red: mixed(red), green: mixed(green), blue: mixed(blue))
-  }
-
-  private func linear(_ channel: UInt8) -> Double {
-    let share = Double(channel) / 255
-    // The square is close to the standard's curve, and needs no library.
-    return share * share
   }
 }

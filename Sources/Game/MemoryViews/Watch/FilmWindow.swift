@@ -46,7 +46,7 @@ public struct FilmWindow: View {
       player: player, settings: settings, hasKeys: recorded == nil, leave: player.leave
     )
     .transformEnvironment { values in
-      if let recorded { values.colorScheme = recorded }
+      if let recorded { values.ground = recorded }
     }
     .modifier(SettingsModifier(settings: settings))
     .environment(\.facePictures, pictures)

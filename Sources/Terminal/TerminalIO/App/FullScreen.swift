@@ -46,9 +46,7 @@ public import TextUICore
     environment.colors = capabilities.depth.colors
     environment.reducesMotion = options.reducesMotion
     if options.graphics == .kitty && capabilities.passesPictures { environment.graphics = .kitty }
-    if let scheme = options.colorScheme ?? capabilities.colorScheme {
-      environment.colorScheme = scheme
-    }
+    environment.ground = options.colorScheme ?? capabilities.colorScheme
     environment.above = aboveAction
     environment.setObject(log)
     return environment
@@ -144,7 +142,7 @@ extension EnvironmentValues {
     _ answer: TerminalAnswer, _ options: TerminalOptions, _ capabilities: Capabilities
   ) {
     switch answer {
-    case .colorScheme(let told): colorScheme = options.colorScheme ?? told
+    case .colorScheme(let told): ground = options.colorScheme ?? told
     case .cellAspect(let aspect): cellAspect = aspect
     case .isSlow(let isSlow):
       isConnectionSlow = isSlow

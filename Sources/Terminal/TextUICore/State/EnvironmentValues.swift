@@ -27,6 +27,8 @@ public struct EnvironmentValues {
   }
   /// The brightness of the terminal's own colours.
   public var colorScheme = ColorScheme.dark
+  /// True if `colorScheme` is that of the terminal, false if it is assumed.
+  public var isColorSchemeKnown = true
   /// True if animations jump to their end.
   public var reducesMotion = false {
     didSet { if reducesMotion { flags.insert(.jumps) } else { flags.remove(.jumps) } }
@@ -73,6 +75,18 @@ public struct EnvironmentValues {
 
   private mutating func set(_ value: Any, for key: ObjectIdentifier) {
     custom = (custom ?? CustomValues()).setting(key, to: value)
+  }
+}
+
+extension EnvironmentValues {
+  /// The brightness of the background; nil if it is unknown, so that colours have to be readable on
+  /// any.
+  public var ground: ColorScheme? {
+    get { isColorSchemeKnown ? colorScheme : nil }
+    set {
+      isColorSchemeKnown = newValue != nil
+      if let newValue { colorScheme = newValue }
+    }
   }
 }
 
@@ -134,7 +148,7 @@ extension EnvironmentValues {
   }
 
   private func hasSameTerminal(as other: EnvironmentValues) -> Bool {
-    cellAspect == other.cellAspect && colorScheme == other.colorScheme
+    cellAspect == other.cellAspect && ground == other.ground && colorScheme == other.colorScheme
       && reducesMotion == other.reducesMotion && isConnectionSlow == other.isConnectionSlow
       && isUnicode == other.isUnicode && isConsole == other.isConsole && graphics == other.graphics
       && colors == other.colors

@@ -24,22 +24,6 @@ import TextUI
     #expect(wrong == [])
   }
 
-  @Test func `no wider card of this shape fits`() {
-    var wrong: [String] = []
-    for (width, height) in Self.windows {
-      for count in 4...40 {
-        let plan = BoardPlan(count: count, in: Size(width: width, height: height), cellAspect: 0.5)
-        guard plan.hasBorders else { continue }
-        let wider = plan.card.width + 1
-        // Two wide by three high in cells of half that: rounded to the nearest, halves up.
-        let high = (wider * 3 + 2) / 4
-        let most = ((width + 1) / (wider + 1)) * (height / high)
-        if most >= count { wrong.append("\(count) cards in \(width)×\(height)") }
-      }
-    }
-    #expect(wrong == [])
-  }
-
   @Test func `cards shrink to two cells by one, then a table too large for the window is higher`() {
     let plan = BoardPlan(count: 500, in: Size(width: 40, height: 10), cellAspect: 0.5)
     #expect(
@@ -63,7 +47,7 @@ import TextUI
 
   @Test func `cards with words are wider, and there is a plan for every window`() {
     let size = Size(width: 40, height: 10)
-    let words = BoardPlan(count: 20, in: size, cellAspect: 0.5, showsWords: true)
+    let words = BoardPlan(count: 20, in: size, cellAspect: 0.5, words: CardWords(["raccoon", "fox"]))
     #expect(words.card.width > BoardPlan(count: 20, in: size, cellAspect: 0.5).card.width)
 
     let sizes = (0...12).flatMap { width in (0...6).map { Size(width: width, height: $0) } }

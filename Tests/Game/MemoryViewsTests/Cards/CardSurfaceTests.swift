@@ -7,6 +7,7 @@ import TextUI
 struct CardSurfaceTests {
   private static let (body, rim) = (Color(index: 200), Color(index: 201))
   private static let (ring, pattern) = (Color(index: 202), Color(index: 203))
+  private static let lit = Color(index: 204)
 
   private func draw(_ surface: CardSurface, _ width: Int, _ height: Int) -> CellBuffer {
     let window = Window {
@@ -15,23 +16,21 @@ struct CardSurfaceTests {
     return window.frame(size: Size(width: width + 2, height: height), at: .zero).buffer
   }
 
-  @Test("its corners are round, and half of its first row is empty")
+  @Test("the outer halves of its edge are empty, the inner ones are the rim")
   func shape() {
-    let card = draw(CardSurface(Self.body, rim: Self.rim, pattern: Self.pattern), 6, 4)
+    let card = draw(CardSurface(Self.body, rim: .plain(Self.rim), pattern: Self.pattern), 6, 4)
+    #expect(card.lines == [" ▗▄▄▄▄▖ ", " ▐▚▚▚▚▌ ", " ▐▚▚▚▚▌ ", " ▝▀▀▀▀▘ "])
+    let places = [Point(x: 1, y: 0), Point(x: 3, y: 0), Point(x: 6, y: 2), Point(x: 2, y: 3)]
     #expect(
-      (card.lines, card.style(at: Point(x: 3, y: 0)), card.style(at: Point(x: 1, y: 1))) == (
-        [" ▗▄▄▄▄▖ ", " ▌▚▚▚▚▐ ", " ▌▚▚▚▚▐ ", " ▜▄▄▄▄▛ "], Style(foreground: Self.rim),
-        Style(foreground: Self.rim, background: Self.body)
-      ))
-    #expect(
-      (card.style(at: Point(x: 3, y: 1)), card.style(at: Point(x: 1, y: 3))) == (
-        Style(foreground: Self.pattern, background: Self.body), Style(foreground: Self.rim)
+      (Set(places.map { card.style(at: $0) }), card.style(at: Point(x: 3, y: 1))) == (
+        [Style(foreground: Self.rim)],
+        Style(foreground: Self.pattern, background: Self.body)
       ))
   }
 
-  @Test("a ring lies outside of the rim, half a cell higher than the card")
+  @Test("a ring has the outer halves, and leaves the rim and the inside as they are")
   func ring() {
-    let card = draw(CardSurface(Self.body, rim: Self.rim, ring: Self.ring), 5, 4)
+    let card = draw(CardSurface(Self.body, rim: .plain(Self.rim), ring: Self.ring), 5, 4)
     #expect(card.lines == [" ▛▀▀▀▜ ", " ▌   ▐ ", " ▌   ▐ ", " ▙▄▄▄▟ "])
     let places = [Point(x: 1, y: 0), Point(x: 3, y: 0), Point(x: 5, y: 2), Point(x: 3, y: 3)]
     let styles = Set(places.map { card.style(at: $0) })
@@ -41,23 +40,61 @@ struct CardSurfaceTests {
       ))
   }
 
-  @Test("a moving card is only spaces below its first row; without a body only the rim is drawn")
-  func plain() {
-    let card = draw(CardSurface(plain: Self.body), 5, 3)
-    #expect(card.lines == [" ▄▄▄▄▄ ", "       ", "       "])
-    let styles = Set((1...5).flatMap { x in (1...2).map { card.style(at: Point(x: x, y: $0)) } })
+  /// Returns the rim of a card of 6 × 4 cells, with a `#` in each cell that is lit.
+  private func rim(_ rim: CardRim, ring: Color? = nil) -> [String] {
+    let card = draw(CardSurface(Self.body, rim: rim, ring: ring), 6, 4)
+    return (0..<4).map { y in
+      (1...6).map { x in
+        let style = card.style(at: Point(x: x, y: y))
+        let color = ring == nil ? style.foreground : style.background
+        return color == Self.lit ? "#" : color == Self.rim ? "." : " "
+      }.joined()
+    }
+  }
 
-    let otherCard = draw(CardSurface(nil, rim: Self.rim), 4, 3)
+  @Test("a countdown is lit clockwise from the middle of the top, with or without a ring")
+  func countdown() {
+    let shares = [0.01, 0.1, 0.3, 0.5, 0.7, 0.99]
+    let rims = [nil, Self.ring].map { ring in
+      shares.map { rim(.countdown(left: $0, lit: Self.lit, spent: Self.rim), ring: ring) }
+    }
+    let expected = [
+      ["......", ".    .", ".    .", "......"],
+      ["...#..", ".    .", ".    .", "......"],
+      ["...###", ".    #", ".    .", "......"],
+      ["...###", ".    #", ".    #", "...###"],
+      ["...###", ".    #", ".    #", "######"],
+      ["######", "#    #", "#    #", "######"],
+    ]
+    #expect(rims == [expected, expected])
+  }
+
+  @Test("a path goes once round a card, and its last cell ends at its beginning")
+  func path() {
+    let sizes = (3...9).flatMap { width in (3...6).map { Size(width: width, height: $0) } }
+    let wrong = sizes.filter { size in
+      let steps = RimPath(around: size).steps
+      let middles = steps.map(\.middle)
+      let corners = steps.filter { step in
+        [0, size.width - 1].contains(step.place.x) && [0, size.height - 1].contains(step.place.y)
+      }
+      return Set(steps.map { [$0.place.x, $0.place.y] }).count != 2 * (size.width + size.height) - 8
+        || middles != middles.sorted() || !corners.isEmpty
+        || abs((middles.first ?? 0) + (middles.last ?? 0) - 1) > 0.001
+    }
+    #expect((wrong, RimPath(around: Size(width: 2, height: 9)).steps) == ([], []))
+  }
+
+  @Test("a hint dashes the rim")
+  func dashes() {
     #expect(
-      (styles, otherCard.lines, otherCard.style(at: Point(x: 2, y: 1))) == (
-        [Style(background: Self.body)], [" ▗▄▄▖ ", " ▌  ▐ ", " ▜▄▄▛ "], .plain
-      ))
+      rim(.dashed(Self.lit, on: Self.rim)) == ["#..###", ".    .", "#    #", "#.####"])
   }
 
   @Test("when it is narrow while it turns, its edge is drawn", arguments: 0...1)
   func narrow(width: Int) {
-    let card = draw(CardSurface(Self.body, rim: Self.rim), width, 3)
+    let card = draw(CardSurface(Self.body, rim: .plain(Self.rim)), width, 3)
     let line = { (sign: String) in " " + (width == 0 ? "" : sign) + " " }
-    #expect(card.lines == [line("▄"), line("█"), line("█")])
+    #expect(card.lines == [line("▄"), line("█"), line("▀")])
   }
 }

@@ -80,9 +80,7 @@ struct WordDeckTests {
       let words = CardWords([String](repeating: String(repeating: "n", count: letters), count: 2))
       let plan = BoardPlan(
         count: count, in: space, cellAspect: 0.5, words: words, labelWidth: "\(count)".count)
-      let inside =
-        plan.hasBorders ? Size(width: plan.card.width - 2, height: plan.card.height - 2) : plan.card
-      return words.isEmpty || words.fit(in: inside, breaksWords: breaksWords)
+      return words.texts.isEmpty || words.fit(in: plan.inside, breaksWords: breaksWords)
     } ?? 0
   }
 

@@ -1,0 +1,53 @@
+import MemoryModel
+import TextUI
+
+/// The parts of a card's front: its picture, symbol or text, and the word below it.
+struct FaceLayout: Equatable {
+  /// The part that shows the face.
+  enum Symbol: Equatable {
+    /// A picture, in a number of rows.
+    case picture(rows: Int)
+    /// A text in block letters.
+    case blocks(BlockSize)
+    /// A symbol, or the lines of a text.
+    case text([String])
+  }
+
+  let symbol: Symbol
+  /// The lines of the word below the symbol.
+  let caption: [String]
+  /// True if a row separates the symbol from the word.
+  let hasGap: Bool
+
+  /// - Parameters:
+  ///   - face: The face.
+  ///   - hasPicture: True if there is a picture of it.
+  ///   - look: The appearance of the card.
+  init(_ face: Face, hasPicture: Bool, _ look: CardLook) {
+    let inside = look.inside
+    let isPhoto = hasPicture && face.picture != nil
+    let lines = look.caption(of: face, isPhoto: isPhoto)
+    let rows = inside.height - lines.count
+    caption = lines
+    if hasPicture, look.showsPicture(in: Size(width: inside.width, height: rows)) {
+      let needed = isPhoto ? rows : min(rows, (inside.width + 1) / 2)
+      symbol = .picture(rows: needed)
+      hasGap = !lines.isEmpty && rows - needed > 1
+      return
+    }
+    let text = look.text(of: face)
+    hasGap = !lines.isEmpty && rows > 2
+    if look.isUnicode, let size = BlockText.size(of: text, in: inside) {
+      symbol = .blocks(size)
+    } else {
+      symbol = .text(Self.lines(of: text, in: inside))
+    }
+  }
+
+  /// Returns the lines of a text, or the text as it is if they do not fit.
+  private static func lines(of text: String, in space: Size) -> [String] {
+    guard text.approximateColumns > space.width else { return [text] }
+    let lines = WordLines(text, width: space.width).lines
+    return lines.count <= space.height ? lines : [text]
+  }
+}
