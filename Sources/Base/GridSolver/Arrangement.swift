@@ -8,6 +8,21 @@ struct Arrangement {
   /// The number of slots in the last row without a card.
   let emptySlots: Int
 
+  /// The arrangement of no cards.
+  static let empty = Arrangement(columns: 0, rows: 0, emptySlots: 0)
+
+  /// The arrangement with the next larger number of columns; nil if there is only one row.
+  var inFewerRows: Arrangement? {
+    rows > 1 ? Arrangement(of: columns * rows - emptySlots, inRows: rows - 1) : nil
+  }
+
+  /// Breaks a tie between equally large cards.
+  func isTidier(than other: Arrangement) -> Bool {
+    emptySlots == other.emptySlots ? columns < other.columns : emptySlots < other.emptySlots
+  }
+}
+
+extension Arrangement {
   /// Arranges cards in at most `limit` rows; both numbers are above zero.
   init(of count: Int, inRows limit: Int) {
     columns = count.dividedRoundingUp(by: limit)
@@ -20,11 +35,6 @@ struct Arrangement {
     rows = count.dividedRoundingUp(by: limit)
     columns = count.dividedRoundingUp(by: rows)
     emptySlots = columns * rows - count
-  }
-
-  /// Breaks a tie between equally wide cards.
-  func isTidier(than other: Arrangement) -> Bool {
-    emptySlots == other.emptySlots ? columns < other.columns : emptySlots < other.emptySlots
   }
 }
 

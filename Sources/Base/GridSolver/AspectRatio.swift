@@ -2,6 +2,7 @@
 ///
 ///     AspectRatio(2, 3)  // a card
 ///     AspectRatio(1, 2)  // a cell of most terminals; or its pixels, AspectRatio(9, 20)
+///     AspectRatio(2, 3)...AspectRatio(3, 2)  // cards from upright to lying
 public struct AspectRatio: Hashable, Sendable {
   /// The width, 1...2²⁰.
   public let width: Int
@@ -18,5 +19,13 @@ public struct AspectRatio: Hashable, Sendable {
     precondition(parts ~= width && parts ~= height, "Aspect ratio \(width):\(height)")
     self.width = width
     self.height = height
+  }
+}
+
+extension AspectRatio: Comparable {
+  /// Orders ratios by their exact value; of equal values, as 1:2 and 2:4, by their widths.
+  public static func < (one: AspectRatio, other: AspectRatio) -> Bool {
+    let (left, right) = (one.width * other.height, other.width * one.height)
+    return left == right ? one.width < other.width : left < right
   }
 }

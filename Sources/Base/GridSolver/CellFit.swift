@@ -1,53 +1,90 @@
-/// The search for the widest cards in a space of whole cells.
+/// The search for the largest cards in a space of whole cells.
+///
+/// A card of a given width may have every height from that of the widest aspect to that of the
+/// narrowest, because each whole height in between is the exact height of some rational aspect.
+/// Both limits grow with the width.
 struct CellFit {
   let count: Int
   let width: Int
   let height: Int
   let columnGap: Int
   let rowGap: Int
-  /// The exact height of a card `run` cells wide.
-  let rise: Int
-  let run: Int
+  /// The proportions of the lowest card of any width.
+  let widestAspect: CellProportions
+  /// The proportions of the highest card of any width.
+  let narrowestAspect: CellProportions
 
-  /// The width of the widest cards; zero if no width fits.
+  /// The largest cards; nil if none fit.
   ///
-  /// Found by bisection, because the height grows with the width.
-  var widest: Int {
-    var fitting = 0
-    var tooWide = width + 1
-    while tooWide - fitting > 1 {
-      let middle = (fitting + tooWide) / 2
-      if fits(middle) { fitting = middle } else { tooWide = middle }
-    }
-    return fitting
-  }
-
-  /// Returns the exact height rounded to the nearest cell, halves up, and at least 1.
-  func cardHeight(ofWidth cardWidth: Int) -> Int {
-    max(1, (2 * cardWidth * rise + run) / (2 * run))
-  }
-
-  /// Returns the tidiest arrangement with room for cards of a width that fits.
-  func tidiest(ofWidth cardWidth: Int) -> Arrangement {
-    let room = room(forWidth: cardWidth)
-    var best = Arrangement(of: count, inRows: room.rows)
-    var next = best
-    while best.emptySlots > 0 && next.rows > 1 {
-      next = Arrangement(of: count, inRows: next.rows - 1)
-      guard next.columns <= room.columns else { break }
-      if next.isTidier(than: best) { best = next }
+  /// No card is wider than the widest one of the widest aspect. More rows than it has room for
+  /// leave less width and less height, so the search begins with as many rows. It ends where the
+  /// columns alone leave less area, as they do in all later arrangements.
+  var largest: Candidate? {
+    guard needsSearch, let widest else { return noCards }
+    var best = candidate(
+      Arrangement(of: count, inRows: widest.rows), cardWidth: widest.cardWidth)
+    let limit = areaLimit(ofWidth: widest.cardWidth)
+    var last = best.arrangement
+    while best.area < limit || best.arrangement.emptySlots > 0, let next = last.inFewerRows {
+      guard areaLimit(ofWidth: across(next.columns)) >= best.area else { break }
+      best = best.orBetter(candidate(next))
+      last = next
     }
     return best
   }
 
-  private func fits(_ cardWidth: Int) -> Bool {
-    let room = room(forWidth: cardWidth)
-    return room.columns * room.rows >= count
+  /// The largest cards of each arrangement with room for some, in the order of columns.
+  var candidates: [Candidate] {
+    guard needsSearch, fits(room(forWidth: 1)) else { return noCards.map { [$0] } ?? [] }
+    let room = room(forWidth: 1)
+    return sequence(first: Arrangement(of: count, inRows: room.rows), next: \.inFewerRows)
+      .prefix { $0.columns <= room.columns }.map(candidate)
   }
 
-  private func room(forWidth cardWidth: Int) -> (columns: Int, rows: Int) {
-    let columns = (width + columnGap) / (cardWidth + columnGap)
-    let rows = (height + rowGap) / (cardHeight(ofWidth: cardWidth) + rowGap)
-    return (columns, rows)
+  private var needsSearch: Bool { count > 0 && 1...65535 ~= width && 1...65535 ~= height }
+
+  private var noCards: Candidate? {
+    count > 0 ? nil : Candidate(arrangement: .empty, cardWidth: 0, cardHeight: 0)
+  }
+
+  /// Returns the widest cards of an arrangement that has room for some, as high as they may be.
+  ///
+  /// Narrower cards may not be higher, so these alone have the largest area.
+  private func candidate(_ arrangement: Arrangement) -> Candidate {
+    let limit = widestAspect.cardWidth(withinHeight: down(arrangement.rows))
+    return candidate(arrangement, cardWidth: min(across(arrangement.columns), limit))
+  }
+
+  private func candidate(_ arrangement: Arrangement, cardWidth: Int) -> Candidate {
+    let limit = narrowestAspect.cardHeight(ofWidth: cardWidth)
+    return Candidate(
+      arrangement: arrangement, cardWidth: cardWidth,
+      cardHeight: min(down(arrangement.rows), limit))
+  }
+
+  private func across(_ columns: Int) -> Int { (width + columnGap) / columns - columnGap }
+
+  private func down(_ rows: Int) -> Int { (height + rowGap) / rows - rowGap }
+
+  /// Returns an upper bound of the area of cards that are at most so wide.
+  private func areaLimit(ofWidth cardWidth: Int) -> Int {
+    cardWidth * min(height, narrowestAspect.cardHeight(ofWidth: cardWidth))
+  }
+}
+
+extension CellFit {
+  struct Candidate {
+    let arrangement: Arrangement
+    let cardWidth: Int
+    let cardHeight: Int
+
+    var area: Int { cardWidth * cardHeight }
+
+    /// Returns the candidate with larger cards, or the tidier one if the areas are equal.
+    func orBetter(_ other: Candidate) -> Candidate {
+      let isTie = other.area == area
+      let isBetter = isTie ? other.arrangement.isTidier(than: arrangement) : other.area > area
+      return isBetter ? other : self
+    }
   }
 }

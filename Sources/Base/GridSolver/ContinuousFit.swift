@@ -1,51 +1,54 @@
-/// The search for the widest cards in a space without cells.
+/// The search for the largest cards in a space without cells.
 ///
 /// In c columns and r rows a card can be `across(c)` wide before the grid is too wide, and
-/// `down(r)` before it is too high. More columns lower the first and, because they need fewer rows,
-/// raise the second. With fractions of a row allowed, r = n / c, both are equal at one c, the
-/// crossing.
+/// `down(r)` high before it is too high. More columns lower the first and, because they need fewer
+/// rows, raise the second. With fractions of a row allowed, r = n / c, a card of one aspect fills
+/// both at one c, the crossing of this aspect.
 struct ContinuousFit {
   let count: Int
   let width: Double
   let height: Double
-  let aspectRatio: Double
+  let narrowestAspect: Double
+  let widestAspect: Double
   let columnGap: Double
   let rowGap: Double
 
-  /// The optimum, one of three arrangements.
+  /// The optimum, one of the arrangements between two crossings; of one aspect, one of three.
   ///
-  /// Let c₀ be the crossing and r₀ = n / c₀. Up to c₀ columns the height decides, so the fewest
-  /// rows are best: those of ⌊c₀⌋ columns. With at most r₀ rows the width decides, so the fewest
-  /// columns are best: those of ⌊r₀⌋ rows. All column counts in between have ⌊r₀⌋ + 1 rows, like
-  /// ⌊c₀⌋ + 1.
-  var widest: Candidate {
-    let crossing = crossing
-    let columns = whole(crossing)
-    let rows = whole(Double(count) / crossing)
-    return candidate(Arrangement(of: count, inColumns: columns))
-      .orBetter(candidate(Arrangement(of: count, inColumns: columns + 1)))
-      .orBetter(candidate(Arrangement(of: count, inRows: rows)))
+  /// Up to the crossing c of the widest aspect the height decides, so the fewest rows are best:
+  /// those of ⌊c⌋ columns. With at most r = n / c rows, c the crossing of the narrowest aspect, the
+  /// width decides, so the fewest columns are best: those of ⌊r⌋ rows.
+  var largest: Candidate {
+    let columns = Int(crossing(of: widestAspect))
+    let rows = Int(Double(count) / crossing(of: narrowestAspect))
+    let last = Arrangement(of: count, inRows: rows)
+    var best = candidate(Arrangement(of: count, inColumns: columns))
+    var next = best.arrangement.inFewerRows
+    while let arrangement = next, arrangement.columns <= last.columns {
+      best = best.orBetter(candidate(arrangement))
+      next = arrangement.inFewerRows
+    }
+    return best
   }
 
-  /// The root of a·c² + b·c = w, in the form without cancellation of nearly equal numbers.
-  private var crossing: Double {
-    let a = aspectRatio * (height + rowGap) / Double(count)
-    let b = columnGap - aspectRatio * rowGap
+  /// Returns the root of a·c² + b·c = w, in the form without cancellation of nearly equal numbers,
+  /// clamped to `1...count`; 1 for not-a-number.
+  private func crossing(of aspect: Double) -> Double {
+    let a = aspect * (height + rowGap) / Double(count)
+    let b = columnGap - aspect * rowGap
     let w = width + columnGap
     let root = (b * b + 4 * a * w).squareRoot()
-    return b > 0 ? 2 * w / (root + b) : (root - b) / (2 * a)
+    let crossing = b > 0 ? 2 * w / (root + b) : (root - b) / (2 * a)
+    return crossing > 1 ? min(crossing, Double(count)) : 1
   }
 
-  /// Returns the number rounded down and clamped to `1...count`; 1 for not-a-number.
-  private func whole(_ number: Double) -> Int {
-    guard number > 1 else { return 1 }
-    return number < Double(count) ? Int(number) : count
-  }
-
+  /// Returns the widest cards of an arrangement, as high as they may be.
   private func candidate(_ arrangement: Arrangement) -> Candidate {
     let across = (width + columnGap) / Double(arrangement.columns) - columnGap
-    let down = aspectRatio * ((height + rowGap) / Double(arrangement.rows) - rowGap)
-    return Candidate(arrangement: arrangement, cardWidth: min(across, down))
+    let down = (height + rowGap) / Double(arrangement.rows) - rowGap
+    let cardWidth = min(across, widestAspect * down)
+    let cardHeight = max(cardWidth / widestAspect, min(down, cardWidth / narrowestAspect))
+    return Candidate(arrangement: arrangement, cardWidth: cardWidth, cardHeight: cardHeight)
   }
 }
 
@@ -53,12 +56,16 @@ extension ContinuousFit {
   struct Candidate {
     let arrangement: Arrangement
     let cardWidth: Double
+    let cardHeight: Double
 
-    /// Returns the candidate with wider cards, or the tidier one if the widths differ by rounding
+    /// The area, with the sign of the width, which is negative if gaps exceed the space.
+    private var area: Double { cardWidth * cardHeight.magnitude }
+
+    /// Returns the candidate with larger cards, or the tidier one if the areas differ by rounding
     /// only.
     func orBetter(_ other: Candidate) -> Candidate {
-      let difference = other.cardWidth - cardWidth
-      let isTie = difference.magnitude <= cardWidth.magnitude * 0x1p-40
+      let difference = other.area - area
+      let isTie = difference.magnitude <= area.magnitude * 0x1p-39
       let isBetter = isTie ? other.arrangement.isTidier(than: arrangement) : difference > 0
       return isBetter ? other : self
     }
