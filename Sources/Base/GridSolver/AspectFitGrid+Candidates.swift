@@ -2,9 +2,9 @@ extension AspectFitGrid where Length == Int {
   /// Returns the largest cards of every arrangement, for a choice by another rule than the area.
   ///
   /// An arrangement is a number of columns, none of them superfluous: fewer columns need more rows.
-  /// Its grid has the largest area of a card that fits it; no other size of a card has that area,
-  /// because narrower cards may not be higher. The grid of `init` with the same arguments is one of
-  /// them.
+  /// Its grid has the largest area of a card that fits. No other size of a card has the same area,
+  /// because narrower cards may not be higher. One of the grids, if any, is that of the initializer
+  /// with the same arguments.
   ///
   /// - Parameters:
   ///   - count: The number of cards. Zero has one arrangement in any space, with no rows.

@@ -16,27 +16,26 @@ struct CellFit {
 
   /// The largest cards; nil if none fit.
   ///
-  /// No card is wider than the widest one of the widest aspect. More rows than it has room for
-  /// leave less width and less height, so the search begins with as many rows. It ends where the
-  /// columns alone leave less area, as they do in all later arrangements.
+  /// No card is wider than the widest one of the widest aspect. The search begins with as many rows
+  /// as have room for it, because cards in more rows are both narrower and lower. It ends where the
+  /// width of a column alone permits only smaller areas, as it does in all later arrangements.
   var largest: Candidate? {
     guard needsSearch, let widest else { return noCards }
     var best = candidate(
       Arrangement(of: count, inRows: widest.rows), cardWidth: widest.cardWidth)
-    let limit = areaLimit(ofWidth: widest.cardWidth)
-    var last = best.arrangement
-    while best.area < limit || best.arrangement.emptySlots > 0, let next = last.inFewerRows {
-      guard areaLimit(ofWidth: across(next.columns)) >= best.area else { break }
-      best = best.orBetter(candidate(next))
-      last = next
+    var next = best.arrangement.inFewerRows
+    while let arrangement = next, areaLimit(inColumns: arrangement.columns) >= best.area {
+      best = best.orBetter(candidate(arrangement))
+      next = arrangement.inFewerRows
     }
     return best
   }
 
   /// The largest cards of each arrangement with room for some, in the order of columns.
   var candidates: [Candidate] {
-    guard needsSearch, fits(room(forWidth: 1)) else { return noCards.map { [$0] } ?? [] }
+    guard needsSearch else { return [noCards].compactMap(\.self) }
     let room = room(forWidth: 1)
+    guard fits(room) else { return [] }
     return sequence(first: Arrangement(of: count, inRows: room.rows), next: \.inFewerRows)
       .prefix { $0.columns <= room.columns }.map(candidate)
   }
@@ -66,9 +65,10 @@ struct CellFit {
 
   private func down(_ rows: Int) -> Int { (height + rowGap) / rows - rowGap }
 
-  /// Returns an upper bound of the area of cards that are at most so wide.
-  private func areaLimit(ofWidth cardWidth: Int) -> Int {
-    cardWidth * min(height, narrowestAspect.cardHeight(ofWidth: cardWidth))
+  /// Returns an upper bound of the area of a card, which falls with the number of columns.
+  private func areaLimit(inColumns columns: Int) -> Int {
+    let cardWidth = across(columns)
+    return cardWidth * min(height, narrowestAspect.cardHeight(ofWidth: cardWidth))
   }
 }
 

@@ -46,7 +46,15 @@ struct AspectFitGridAspectLengthsTests {
     #expect(wrong == [])
   }
 
-  @Test("an empty range of ratios and ratios that are none are a precondition failure")
+  @Test("one row is found where two rows and their gap are exactly as high as the space")
+  func findsASingleRow() {
+    let columns = [1, 1.0.nextUp].map { widest in
+      AspectFitGrid(count: 5, width: 1, height: 1e75, aspects: 1...widest, rowGap: 1e75)?.columns
+    }
+    #expect(columns == [5, 5])
+  }
+
+  @Test("ratios that are not finite and above zero are a precondition failure")
   func stopsAtNonsense() async {
     await #expect(processExitsWith: .failure) {
       _ = AspectFitGrid(count: 1, width: 1, height: 1, aspects: 0...1)
