@@ -38,7 +38,7 @@ extension AspectFitGrid where Length == Int {
   ///
   ///     AspectFitGrid(
   ///       count: 16, width: 80, height: 24, cardAspects: AspectRatio(1, 2)...AspectRatio(3, 2),
-  ///       cellAspect: AspectRatio(1, 2))?.cardWidth  // 16, and 6 high
+  ///       cellAspect: AspectRatio(1, 2))?.cardWidth  // 19, and 6 high
   ///
   /// - Parameters:
   ///   - count: The number of cards. Zero fits any space, with no rows.

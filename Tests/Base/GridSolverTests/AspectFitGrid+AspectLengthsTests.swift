@@ -41,6 +41,7 @@ struct AspectFitGridAspectLengthsTests {
         columnGap: space.columnGap, rowGap: space.rowGap)
       let area = (space.grid?.area ?? 0) * (1 - 1e-12)
       return space.with(narrow...narrow).grid != single
+        || single?.cardHeight != single.map { $0.cardWidth / narrow }
         || [(0.3, 0), (0, 0.3)].contains { space.grown(by: $0).grid?.area ?? 0 < area }
     }
     #expect(wrong == [])
