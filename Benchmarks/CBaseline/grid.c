@@ -52,9 +52,23 @@ static inline candidate better(candidate one, candidate other) {
   return wins ? other : one;
 }
 
-static inline int64_t whole(double number, int64_t count) {
+static inline double clamped(double number, int64_t count) {
   if (!(number > 1)) return 1;
-  return number < (double)count ? (int64_t)number : count;
+  return number < (double)count ? number : (double)count;
+}
+
+static inline int64_t whole(double number, int64_t count) {
+  return (int64_t)clamped(number, count);
+}
+
+/// Returns the number of columns at which cards of one aspect fill both directions.
+static inline double crossing_of(double aspect, int64_t count, double across, double down,
+                                 double gap_x, double gap_y) {
+  const double a = aspect * down / (double)count;
+  const double b = gap_x - aspect * gap_y;
+  // Unlike sqrt, does not call the library to set errno.
+  const double root = __builtin_elementwise_sqrt(b * b + 4 * a * across);
+  return b > 0 ? 2 * across / (root + b) : (root - b) / (2 * a);
 }
 
 grid_fit_result grid_fit(int64_t count, double width, double height, double aspect, double gap_x,
@@ -65,12 +79,7 @@ grid_fit_result grid_fit(int64_t count, double width, double height, double aspe
 
   const double across = width + gap_x;
   const double down = height + gap_y;
-  const double a = aspect * down / (double)count;
-  const double b = gap_x - aspect * gap_y;
-  // Unlike sqrt, does not call the library to set errno.
-  const double root = __builtin_elementwise_sqrt(b * b + 4 * a * across);
-  const double crossing = b > 0 ? 2 * across / (root + b) : (root - b) / (2 * a);
-
+  const double crossing = crossing_of(aspect, count, across, down, gap_x, gap_y);
   const int64_t columns = whole(crossing, count);
   const arrangement shapes[3] = {in_columns(count, columns), in_columns(count, columns + 1),
                                  in_rows(count, whole((double)count / crossing, count))};
@@ -112,19 +121,9 @@ static inline rectangle larger(rectangle one, rectangle other) {
   return wins ? other : one;
 }
 
-/// Returns the number of columns at which cards of one aspect fill both directions, 1...count.
-static inline double crossing_of(double aspect, int64_t count, double across, double down,
-                                 double gap_x, double gap_y) {
-  const double a = aspect * down / (double)count;
-  const double b = gap_x - aspect * gap_y;
-  const double root = __builtin_elementwise_sqrt(b * b + 4 * a * across);
-  const double crossing = b > 0 ? 2 * across / (root + b) : (root - b) / (2 * a);
-  if (!(crossing > 1)) return 1;
-  return crossing < (double)count ? crossing : (double)count;
-}
-
-static inline rectangle rectangle_in(arrangement shape, double across, double down, double narrowest,
-                                     double widest, double gap_x, double gap_y) {
+static inline rectangle rectangle_in(arrangement shape, double across, double down,
+                                     double narrowest, double widest, double gap_x,
+                                     double gap_y) {
   const double slot_width = across / (double)shape.columns - gap_x;
   const double slot_height = down / (double)shape.rows - gap_y;
   const double limit = widest * slot_height;
@@ -147,10 +146,10 @@ grid_range_result grid_fit_range(int64_t count, double width, double height, dou
   const double down = height + gap_y;
   const double few = crossing_of(widest, count, across, down, gap_x, gap_y);
   const double many = crossing_of(narrowest, count, across, down, gap_x, gap_y);
-  arrangement next = in_columns(count, (int64_t)few);
+  arrangement next = in_columns(count, whole(few, count));
   // Less the error of the crossing: one row too many would miss the optimum.
-  const double rows = (double)count / many * (1 - 0x1p-50);
-  const arrangement last = in_rows(count, rows > 1 ? (int64_t)rows : 1);
+  const double rows = (double)count / clamped(many, count) * (1 - 0x1p-50);
+  const arrangement last = in_rows(count, whole(rows, count));
   rectangle best = rectangle_in(next, across, down, narrowest, widest, gap_x, gap_y);
   while (next.rows > 1) {
     next = in_rows(count, next.rows - 1);

@@ -1,10 +1,9 @@
 extension AspectFitGrid where Length == Int {
   /// Returns the largest cards of every arrangement, for a choice by another rule than the area.
   ///
-  /// An arrangement is a number of columns, none of them superfluous: fewer columns need more rows.
-  /// Its grid has the largest area of a card that fits. No other size of a card has the same area,
-  /// because narrower cards may not be higher. One of the grids, if any, is that of the initializer
-  /// with the same arguments.
+  /// An arrangement is a number of columns that could not be smaller without a further row. In each
+  /// one the widest cards that fit have the largest area, because narrower cards may not be higher.
+  /// The initializer with the same arguments returns one of these grids, or nil if there are none.
   ///
   /// - Parameters:
   ///   - count: The number of cards. Zero has one arrangement in any space, with no rows.

@@ -16,9 +16,9 @@ struct ContinuousFit {
   /// The optimum, one of the arrangements between two crossings; with one aspect, one of three.
   ///
   /// Up to the crossing c of the widest aspect the height decides, so the fewest rows are best:
-  /// those of ⌊c⌋ columns. With at most r = n / c rows, c the crossing of the narrowest aspect, the
-  /// width decides, so the fewest columns are best: those of ⌊r⌋ rows. In between, cards of another
-  /// aspect fill both directions, and only the rounding of the rows decides.
+  /// those of ⌊c⌋ columns. Let d be the crossing of the narrowest aspect, and r = n / d. With at
+  /// most r rows the width decides, so the fewest columns are best: those of ⌊r⌋ rows. In between,
+  /// cards of another aspect fill both directions, and only the rounding of the rows decides.
   var largest: Candidate {
     let columns = Int(crossing(of: widestAspect))
     // Less the error of the crossing: one row too many would miss the optimum.
