@@ -24,6 +24,7 @@ struct Arrangement {
 
 extension Arrangement {
   /// Arranges cards in at most `limit` rows; both numbers are above zero.
+  @inline(__always)
   init(of count: Int, inRows limit: Int) {
     columns = count.dividedRoundingUp(by: limit)
     rows = count.dividedRoundingUp(by: columns)
@@ -31,6 +32,7 @@ extension Arrangement {
   }
 
   /// Arranges cards in at most `limit` columns; both numbers are above zero.
+  @inline(__always)
   init(of count: Int, inColumns limit: Int) {
     rows = count.dividedRoundingUp(by: limit)
     columns = count.dividedRoundingUp(by: rows)

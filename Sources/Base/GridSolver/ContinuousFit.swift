@@ -13,6 +13,7 @@ struct ContinuousFit {
   let columnGap: Double
   let rowGap: Double
 
+<<<<<<< HEAD
   /// The optimum, one of the arrangements between two crossings; of one aspect, one of three.
   ///
   /// Up to the crossing c of the widest aspect the height decides, so the fewest rows are best:
@@ -33,6 +34,33 @@ struct ContinuousFit {
 
   /// Returns the root of a·c² + b·c = w, in the form without cancellation of nearly equal numbers,
   /// clamped to `1...count`; 1 for not-a-number.
+=======
+  /// The optimum, one of the arrangements between two crossings; with one aspect, one of three.
+  ///
+  /// Up to the crossing c of the widest aspect the height decides, so the fewest rows are best:
+  /// those of ⌊c⌋ columns. Let d be the crossing of the narrowest aspect, and r = n / d. With at
+  /// most r rows the width decides, so the fewest columns are best: those of ⌊r⌋ rows. In between,
+  /// cards of another aspect fill both directions, and only the rounding of the rows decides.
+  var largest: Candidate {
+    let columns = Int(crossing(of: widestAspect))
+    // Less the error of the crossing: one row too many would miss the optimum.
+    let rows = Int(max(1, Double(count) / crossing(of: narrowestAspect) * (1 - 0x1p-50)))
+    let last = candidate(Arrangement(of: count, inRows: rows))
+    var best = candidate(Arrangement(of: count, inColumns: columns))
+    var next = best.arrangement.inFewerRows
+    while let arrangement = next, arrangement.columns < last.arrangement.columns {
+      best = best.orBetter(candidate(arrangement))
+      next = arrangement.inFewerRows
+    }
+    return best.orBetter(last)
+  }
+
+  /// Returns the number of columns at which cards of an aspect fill both directions, clamped to
+  /// `1...count`; 1 for not-a-number.
+  ///
+  /// The root of a·c² + b·c = w, in the form without cancellation of nearly equal numbers.
+  @inline(__always)
+>>>>>>> main
   private func crossing(of aspect: Double) -> Double {
     let a = aspect * (height + rowGap) / Double(count)
     let b = columnGap - aspect * rowGap
@@ -43,6 +71,10 @@ struct ContinuousFit {
   }
 
   /// Returns the widest cards of an arrangement, as high as they may be.
+<<<<<<< HEAD
+=======
+  @inline(__always)
+>>>>>>> main
   private func candidate(_ arrangement: Arrangement) -> Candidate {
     let across = (width + columnGap) / Double(arrangement.columns) - columnGap
     let down = (height + rowGap) / Double(arrangement.rows) - rowGap
@@ -58,11 +90,17 @@ extension ContinuousFit {
     let cardWidth: Double
     let cardHeight: Double
 
+<<<<<<< HEAD
     /// The area, with the sign of the width, which is negative if gaps exceed the space.
     private var area: Double { cardWidth * cardHeight.magnitude }
+=======
+    /// The area; negative if there is no room.
+    private var area: Double { cardWidth > 0 ? cardWidth * cardHeight : -1 }
+>>>>>>> main
 
     /// Returns the candidate with larger cards, or the tidier one if the areas differ by rounding
     /// only.
+    @inline(__always)
     func orBetter(_ other: Candidate) -> Candidate {
       let difference = other.area - area
       let isTie = difference.magnitude <= area.magnitude * 0x1p-39
