@@ -1,16 +1,9 @@
 extension AspectFitGrid where Length == Int {
   /// Returns the largest cards of every arrangement, for a choice by another rule than the area.
   ///
-<<<<<<< HEAD
-  /// An arrangement is a number of columns, none of them superfluous: fewer columns need more rows.
-  /// Its grid has the largest area of a card that fits it; no other size of a card has that area,
-  /// because narrower cards may not be higher. The grid of `init` with the same arguments is one of
-  /// them.
-=======
   /// An arrangement is a number of columns that could not be smaller without a further row. In each
   /// one the widest cards that fit have the largest area, because narrower cards may not be higher.
   /// The initializer with the same arguments returns one of these grids, or nil if there are none.
->>>>>>> main
   ///
   /// - Parameters:
   ///   - count: The number of cards. Zero has one arrangement in any space, with no rows.

@@ -22,11 +22,7 @@ extension AspectFitGrid where Length == Int {
     columnGap: Int = 0, rowGap: Int = 0
   ) {
     self.init(
-<<<<<<< HEAD
-      count: count, width: width, height: height, 
-=======
       count: count, width: width, height: height,
->>>>>>> main
       cardAspects: ClosedRange(uncheckedBounds: (cardAspect, cardAspect)),
       cellAspect: cellAspect, columnGap: columnGap, rowGap: rowGap)
   }
@@ -42,11 +38,7 @@ extension AspectFitGrid where Length == Int {
   ///
   ///     AspectFitGrid(
   ///       count: 16, width: 80, height: 24, cardAspects: AspectRatio(1, 2)...AspectRatio(3, 2),
-<<<<<<< HEAD
-  ///       cellAspect: AspectRatio(1, 2))?.cardWidth  // 16, and 6 high
-=======
   ///       cellAspect: AspectRatio(1, 2))?.cardWidth  // 19, and 6 high
->>>>>>> main
   ///
   /// - Parameters:
   ///   - count: The number of cards. Zero fits any space, with no rows.

@@ -1,13 +1,8 @@
 extension AspectFitGrid where Length == Double {
   /// Fits cards of one aspect ratio into a space; returns nil if there is no room for them.
   ///
-<<<<<<< HEAD
-  /// Widths that differ by less than one part in 2⁴⁰ are a tie, so that rounding never decides one.
-  /// Lengths and ratios beyond 10^±75 get an answer too, but perhaps not the optimum.
-=======
   /// Widths that differ by less than one part in 2⁴⁰ are a tie, so that rounding never decides
   /// one. Lengths and ratios beyond 10^±75 get an answer too, but perhaps not the optimum.
->>>>>>> main
   ///
   ///     AspectFitGrid(count: 12, width: 90, height: 90, aspectRatio: 1)?.columns  // 3, not 4
   ///
@@ -25,35 +20,20 @@ extension AspectFitGrid where Length == Double {
     count: Int, width: Double, height: Double, aspectRatio: Double,
     columnGap: Double = 0, rowGap: Double = 0
   ) {
-<<<<<<< HEAD
-    self.init(
-      count: count, width: width, height: height,
-      aspects: ClosedRange(uncheckedBounds: (aspectRatio, aspectRatio)), columnGap: columnGap,
-      rowGap: rowGap)
-=======
     precondition(aspectRatio > 0 && aspectRatio < .infinity, "Aspect ratio \(aspectRatio)")
     self.init(
       count: count, width: width, height: height, aspects: aspectRatio...aspectRatio,
       columnGap: columnGap, rowGap: rowGap)
->>>>>>> main
   }
 
   /// Fits cards with any aspect ratio of a range into a space; returns nil if there is no room for
   /// them.
   ///
-<<<<<<< HEAD
-  /// The grid has the largest area of a card. Areas that differ by less than one part in 2³⁹, and
-  /// widths of one aspect by less than one part in 2⁴⁰, are a tie, so that rounding never decides
-  /// one. Of equal areas, whatever the shapes of the cards, the one with the fewest empty slots in
-  /// its last row wins, then the one with the fewest columns. Lengths and ratios beyond 10^±75 get
-  /// an answer too, but perhaps not the optimum.
-=======
   /// The grid has the largest area of a card. Areas that differ by less than one part in 2³⁹ are a
   /// tie, so that rounding never decides one; for one aspect that is one part in 2⁴⁰ of the width.
   /// Of equal areas, whatever the shapes of the cards, the grid with the fewest empty slots in its
   /// last row wins, then the one with the fewest columns. Lengths and ratios beyond 10^±75 get an
   /// answer too, but perhaps not the optimum.
->>>>>>> main
   ///
   ///     AspectFitGrid(count: 12, width: 90, height: 60, aspects: 0.5...1.5)?.cardHeight  // 20
   ///
@@ -68,11 +48,7 @@ extension AspectFitGrid where Length == Double {
   ///   - rowGap: The distance between rows; finite and not negative.
   /// - Complexity: One step for every arrangement between those that are best for the widest and
   ///   for the narrowest aspect: at most O(√`count`).
-<<<<<<< HEAD
-  @inlinable  // Faster than a call, because no grid of 72 bytes goes through memory.
-=======
   @inlinable  // A sixth faster than a call, because no grid of 72 bytes goes through memory.
->>>>>>> main
   public init?(
     count: Int, width: Double, height: Double, aspects: ClosedRange<Double>,
     columnGap: Double = 0, rowGap: Double = 0

@@ -1,24 +1,4 @@
 extension CellFit {
-<<<<<<< HEAD
-  /// The width of the widest cards of the widest aspect; zero if no width fits.
-  ///
-  /// Found by bisection, because the height grows with the width.
-  var widest: Int {
-    var fitting = 0
-    var tooWide = width + 1
-    while tooWide - fitting > 1 {
-      let middle = (fitting + tooWide) / 2
-      if fits(middle) { fitting = middle } else { tooWide = middle }
-    }
-    return fitting
-  }
-
-  /// Returns true if all cards fit at a width and the lowest height that it may have.
-  func fits(_ cardWidth: Int) -> Bool {
-    let room = room(forWidth: cardWidth)
-    return room.columns * room.rows >= count
-  }
-=======
   /// The width of the widest cards of the widest aspect, and the rows with room for them; nil if
   /// no width fits.
   ///
@@ -36,7 +16,6 @@ extension CellFit {
 
   /// Returns true if columns and rows have a slot for each card.
   func fits(_ room: (columns: Int, rows: Int)) -> Bool { room.columns * room.rows >= count }
->>>>>>> main
 
   /// Returns the numbers of columns and rows for cards of a width and its lowest height.
   func room(forWidth cardWidth: Int) -> (columns: Int, rows: Int) {

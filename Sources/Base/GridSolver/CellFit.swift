@@ -16,15 +16,6 @@ struct CellFit {
 
   /// The largest cards; nil if none fit.
   ///
-<<<<<<< HEAD
-  /// No card is wider than the widest one of the widest aspect. More rows than it has room for
-  /// leave less width and less height, so the search begins with as many rows. It ends where the
-  /// columns alone leave less area, as they do in all later arrangements.
-  var largest: Candidate? {
-    let widest = needsSearch ? widest : 0
-    guard widest > 0 else { return noCards }
-    var best = candidate(Arrangement(of: count, inRows: room(forWidth: widest).rows))
-=======
   /// No card is wider than the widest one of the widest aspect. The search begins with as many rows
   /// as have room for it, because cards in more rows are both narrower and lower. It ends where the
   /// width of a column alone permits only smaller areas, as it does in all later arrangements.
@@ -32,7 +23,6 @@ struct CellFit {
     guard needsSearch, let widest else { return noCards }
     var best = candidate(
       Arrangement(of: count, inRows: widest.rows), cardWidth: widest.cardWidth)
->>>>>>> main
     var next = best.arrangement.inFewerRows
     while let arrangement = next, areaLimit(inColumns: arrangement.columns) >= best.area {
       best = best.orBetter(candidate(arrangement))
@@ -43,14 +33,9 @@ struct CellFit {
 
   /// The largest cards of each arrangement with room for some, in the order of columns.
   var candidates: [Candidate] {
-<<<<<<< HEAD
-    guard needsSearch, fits(1) else { return noCards.map { [$0] } ?? [] }
-    let room = room(forWidth: 1)
-=======
     guard needsSearch else { return [noCards].compactMap(\.self) }
     let room = room(forWidth: 1)
     guard fits(room) else { return [] }
->>>>>>> main
     return sequence(first: Arrangement(of: count, inRows: room.rows), next: \.inFewerRows)
       .prefix { $0.columns <= room.columns }.map(candidate)
   }
@@ -65,14 +50,6 @@ struct CellFit {
   ///
   /// Narrower cards may not be higher, so these alone have the largest area.
   private func candidate(_ arrangement: Arrangement) -> Candidate {
-<<<<<<< HEAD
-    let down = (height + rowGap) / arrangement.rows - rowGap
-    let cardWidth = min(
-      across(arrangement.columns), widestAspect.cardWidth(withinHeight: down))
-    return Candidate(
-      arrangement: arrangement, cardWidth: cardWidth,
-      cardHeight: min(down, narrowestAspect.cardHeight(ofWidth: cardWidth)))
-=======
     let limit = widestAspect.cardWidth(withinHeight: down(arrangement.rows))
     return candidate(arrangement, cardWidth: min(across(arrangement.columns), limit))
   }
@@ -82,24 +59,16 @@ struct CellFit {
     return Candidate(
       arrangement: arrangement, cardWidth: cardWidth,
       cardHeight: min(down(arrangement.rows), limit))
->>>>>>> main
   }
 
   private func across(_ columns: Int) -> Int { (width + columnGap) / columns - columnGap }
 
-<<<<<<< HEAD
-  /// Returns an upper bound of the area of a card, which falls with the number of columns.
-  private func areaLimit(inColumns columns: Int) -> Int {
-    let across = across(columns)
-    return across * min(height, narrowestAspect.cardHeight(ofWidth: across))
-=======
   private func down(_ rows: Int) -> Int { (height + rowGap) / rows - rowGap }
 
   /// Returns an upper bound of the area of a card, which falls with the number of columns.
   private func areaLimit(inColumns columns: Int) -> Int {
     let cardWidth = across(columns)
     return cardWidth * min(height, narrowestAspect.cardHeight(ofWidth: cardWidth))
->>>>>>> main
   }
 }
 

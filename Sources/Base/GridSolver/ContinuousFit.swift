@@ -13,28 +13,6 @@ struct ContinuousFit {
   let columnGap: Double
   let rowGap: Double
 
-<<<<<<< HEAD
-  /// The optimum, one of the arrangements between two crossings; of one aspect, one of three.
-  ///
-  /// Up to the crossing c of the widest aspect the height decides, so the fewest rows are best:
-  /// those of ⌊c⌋ columns. With at most r = n / c rows, c the crossing of the narrowest aspect, the
-  /// width decides, so the fewest columns are best: those of ⌊r⌋ rows.
-  var largest: Candidate {
-    let columns = Int(crossing(of: widestAspect))
-    let rows = Int(Double(count) / crossing(of: narrowestAspect))
-    let last = Arrangement(of: count, inRows: rows)
-    var best = candidate(Arrangement(of: count, inColumns: columns))
-    var next = best.arrangement.inFewerRows
-    while let arrangement = next, arrangement.columns <= last.columns {
-      best = best.orBetter(candidate(arrangement))
-      next = arrangement.inFewerRows
-    }
-    return best
-  }
-
-  /// Returns the root of a·c² + b·c = w, in the form without cancellation of nearly equal numbers,
-  /// clamped to `1...count`; 1 for not-a-number.
-=======
   /// The optimum, one of the arrangements between two crossings; with one aspect, one of three.
   ///
   /// Up to the crossing c of the widest aspect the height decides, so the fewest rows are best:
@@ -60,7 +38,6 @@ struct ContinuousFit {
   ///
   /// The root of a·c² + b·c = w, in the form without cancellation of nearly equal numbers.
   @inline(__always)
->>>>>>> main
   private func crossing(of aspect: Double) -> Double {
     let a = aspect * (height + rowGap) / Double(count)
     let b = columnGap - aspect * rowGap
@@ -71,10 +48,7 @@ struct ContinuousFit {
   }
 
   /// Returns the widest cards of an arrangement, as high as they may be.
-<<<<<<< HEAD
-=======
   @inline(__always)
->>>>>>> main
   private func candidate(_ arrangement: Arrangement) -> Candidate {
     let across = (width + columnGap) / Double(arrangement.columns) - columnGap
     let down = (height + rowGap) / Double(arrangement.rows) - rowGap
@@ -90,13 +64,8 @@ extension ContinuousFit {
     let cardWidth: Double
     let cardHeight: Double
 
-<<<<<<< HEAD
-    /// The area, with the sign of the width, which is negative if gaps exceed the space.
-    private var area: Double { cardWidth * cardHeight.magnitude }
-=======
     /// The area; negative if there is no room.
     private var area: Double { cardWidth > 0 ? cardWidth * cardHeight : -1 }
->>>>>>> main
 
     /// Returns the candidate with larger cards, or the tidier one if the areas differ by rounding
     /// only.
