@@ -25,17 +25,17 @@ struct BoardCandidates {
   let count: Int
   let space: Size
   let cellAspect: Double
-  /// True if all faces are texts, whose cards may be wider than others.
-  let isText: Bool
+  /// True if there are texts, whose cards may be wider than others.
+  let hasTexts: Bool
 
   /// The grids of cards with a rim, those without one, and those without gaps.
   var all: [BoardCandidate] {
     guard count > 0 else { return [] }
-    let rims = self.rims(Self.aspects) + (isText ? self.rims(Self.wideAspects) : [])
-    let stretched = isText ? self.rims(Self.anyAspects).map(\.stretched) : []
-    guard isText || rims.isEmpty else { return rims }
+    let rims = self.rims(Self.aspects) + (hasTexts ? self.rims(Self.wideAspects) : [])
+    let stretched = hasTexts ? self.rims(Self.anyAspects).map(\.stretched) : []
+    guard hasTexts || rims.isEmpty else { return rims }
     return rims + stretched + arrangements.compactMap(flat)
-      + (isText ? [] : arrangements.compactMap(tight))
+      + (hasTexts ? [] : arrangements.compactMap(tight))
   }
 
   /// The shapes of cards: the width of the visible card divided by its height.
@@ -68,9 +68,11 @@ struct BoardCandidates {
   private func flat(_ columns: Int, _ rows: Int) -> BoardCandidate? {
     let room = Size(width: (space.width - 1) / columns, height: space.height / rows)
     guard room.width >= 3, room.height >= 1 else { return nil }
-    let width = isText ? room.width : min(room.width, Self.widestFlat)
-    return BoardCandidate(
-      columns: columns, card: Size(width: width, height: min(room.height, 2)), edge: .gap)
+    let card =
+      hasTexts
+      ? Size(width: room.width, height: min(room.height, Self.highestFlat))
+      : Size(width: min(room.width, Self.widestFlat), height: min(room.height, 2))
+    return BoardCandidate(columns: columns, card: card, edge: .gap)
   }
 
   private func tight(_ columns: Int, _ rows: Int) -> BoardCandidate? {
@@ -81,6 +83,7 @@ struct BoardCandidates {
   }
 
   private static let widestFlat = 7
+  private static let highestFlat = 4
   private static let widestTight = 4
 }
 

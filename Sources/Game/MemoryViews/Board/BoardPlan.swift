@@ -32,7 +32,7 @@ struct BoardPlan: Equatable {
     labelWidth: Int = 0
   ) {
     let candidates = BoardCandidates(
-      count: count, space: space, cellAspect: cellAspect, isText: words.isText)
+      count: count, space: space, cellAspect: cellAspect, hasTexts: !words.texts.isEmpty)
     let best = candidates.all.lazy
       .filter { $0.inside.width >= max(CardWords.symbolWidth, labelWidth) }
       .map { BoardRank(of: $0, count, words) }.min()

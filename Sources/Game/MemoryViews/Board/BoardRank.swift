@@ -10,8 +10,8 @@ struct BoardRank: Comparable {
 
   init(of candidate: BoardCandidate, _ count: Int, _ words: CardWords) {
     self.candidate = candidate
-    let facts = Facts(candidate: candidate, count: count, words: words)
-    key = words.isText ? facts.textKey : facts.pictureKey
+    let facts = Facts(candidate, count, words)
+    key = facts.readingKey + (words.hasSymbols ? facts.pictureKey : facts.textKey)
   }
 
   static func < (one: BoardRank, other: BoardRank) -> Bool {
@@ -23,26 +23,36 @@ struct BoardRank: Comparable {
     let candidate: BoardCandidate
     let count: Int
     let words: CardWords
+    let captions: CardWords.Captions
 
-    /// The measures of cards with symbols or pictures, and words below them.
-    var pictureKey: [Int] {
-      let captions = words.captions(in: inside)
+    init(_ candidate: BoardCandidate, _ count: Int, _ words: CardWords) {
+      (self.candidate, self.count, self.words) = (candidate, count, words)
+      captions = words.captions(in: candidate.inside)
+    }
+
+    /// The measures of what can be read.
+    var readingKey: [Int] {
       let all = max(1, words.captions.values.reduce(0, +))
+      return [
+        cutTexts, cutTexts > 0 ? -inside.width * inside.height : 0, edge, brokenTexts,
+        (20 * captions.cut + all / 2) / all,
+        candidate.isStretched ? 1 : 0,
+      ]
+    }
+
+    /// The measures of cards with symbols or pictures.
+    var pictureKey: [Int] {
       let side = Int(captions.picture.rounded())
       let isSymbolOff = side <= CardWords.symbolSide && !inside.width.isMultiple(of: 2)
       return [
-        edge, cutTexts, (20 * captions.cut + all / 2) / all, -side,
-        candidate.edge == .rim && isSymbolOff ? 1 : 0, emptySlots > candidate.columns / 2 ? 1 : 0,
-        -count * area, shapeDistance,
+        -side, candidate.edge == .rim && isSymbolOff ? 1 : 0,
+        emptySlots > candidate.columns / 2 ? 1 : 0, -area, shapeDistance,
       ]
     }
 
     /// The measures of cards with texts alone.
     var textKey: [Int] {
-      [
-        cutTexts, edge, brokenTexts, candidate.isStretched ? 1 : 0, -min(candidate.card.height, 3),
-        emptySlots, -inside.width * inside.height,
-      ]
+      [-min(candidate.card.height, 3), emptySlots, -inside.width * inside.height]
     }
 
     private var inside: Size { candidate.inside }

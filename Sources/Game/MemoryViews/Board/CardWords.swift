@@ -8,7 +8,7 @@ struct CardWords: Equatable {
   let texts: [[Int]]
   /// The columns of the words of each text below a symbol, and how many there are of each.
   let captions: [[Int]: Int]
-  /// True if there are symbols.
+  /// True if there are symbols other than short texts.
   let hasSymbols: Bool
 
   /// - Parameters:
@@ -17,7 +17,7 @@ struct CardWords: Equatable {
   init(_ texts: [String], captions: some Sequence<String> = []) {
     self.texts = texts.filter(\.isLong).map(Self.columns)
     self.captions = captions.reduce(into: [:]) { $0[Self.columns(of: $1), default: 0] += 1 }
-    hasSymbols = self.texts.count < texts.count
+    hasSymbols = texts.contains { !$0.isLong && !(1...2).contains($0.utf8.count) }
   }
 
   /// Creates the texts of the faces of a game, without those of the player's own pictures.
@@ -35,9 +35,6 @@ struct CardWords: Equatable {
   static let symbols = CardWords([""])
   /// The columns that a symbol needs.
   static let symbolWidth = 2
-
-  /// True if all faces are texts.
-  var isText: Bool { !texts.isEmpty && !hasSymbols }
 
   /// Returns true if all texts fit into the space inside of a card, whose words may be continued on
   /// the next line if `breaksWords` is true.

@@ -25,6 +25,7 @@ struct GameBoard: View {
       hasCursor: TableRole(in: app, model) != .watcher, choose: choose
     )
     .overlay { dealtByClick(plan) }
+    .preference(key: LacksCountdown.self, value: plan.card.height == 1)
     .focusable()
     .defaultFocus()
     .onKeyPress { respond(to: $0, keys) }

@@ -77,7 +77,8 @@ struct CardColors: Equatable {
   /// Returns a colour of equal contrast to black and white, and of another hue than the theme.
   private static func cursorOnAnyGround(beside theme: Theme.Color) -> Theme.Color {
     let (magenta, blue) = (Theme.Color(rgb: 0xD6_248A), Theme.Color(rgb: 0x2F_6FE0))
-    let isSimilar = theme.red > 150 && Int(theme.red) > Int(theme.green) + 80
+    let isSimilar =
+      theme.red > 150 && Int(theme.red) > Int(theme.green) + 80
       && Int(theme.red) + 40 > Int(theme.blue) && theme.green < 110
     return isSimilar ? blue : magenta
   }

@@ -31,8 +31,8 @@ struct CardFace: View {
         Image(picture, label: Text(face.symbol)).resizable(face.fit)
           .frame(maxWidth: .max, minHeight: rows, maxHeight: rows)
       }
-    case .blocks(let size):
-      ink(BlockText(text: text, size: size))
+    case .blocks(let lines):
+      ink(Text(lines.joined(separator: "\n")).fixedSize()).accessibilityLabel(text)
     case .text(let lines):
       ink(Text(lines.joined(separator: "\n")).bold()).multilineTextAlignment(.center)
     }

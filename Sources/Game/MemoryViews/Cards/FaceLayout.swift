@@ -7,8 +7,8 @@ struct FaceLayout: Equatable {
   enum Symbol: Equatable {
     /// A picture, in a number of rows.
     case picture(rows: Int)
-    /// A text in block letters.
-    case blocks(BlockSize)
+    /// The lines of block letters, or of dots to count.
+    case blocks([String])
     /// A symbol, or the lines of a text.
     case text([String])
   }
@@ -16,7 +16,7 @@ struct FaceLayout: Equatable {
   let symbol: Symbol
   /// The lines of the word below the symbol.
   let caption: [String]
-  /// True if a row separates the symbol from the word.
+  /// True if a row separates the symbol from the word, so that both together stand in the middle.
   let hasGap: Bool
 
   /// - Parameters:
@@ -32,16 +32,23 @@ struct FaceLayout: Equatable {
     if hasPicture, look.showsPicture(in: Size(width: inside.width, height: rows)) {
       let needed = isPhoto ? rows : min(rows, (inside.width + 1) / 2)
       symbol = .picture(rows: needed)
-      hasGap = !lines.isEmpty && rows - needed > 1
+      hasGap = Self.hasGap(spareRows: rows - needed, lines)
       return
     }
     let text = look.text(of: face)
-    hasGap = !lines.isEmpty && rows > 2
-    if look.isUnicode, let size = BlockText.size(of: text, in: inside) {
-      symbol = .blocks(size)
-    } else {
-      symbol = .text(Self.lines(of: text, in: inside))
-    }
+    let blocks =
+      look.isUnicode ? Self.blocks(text, in: Size(width: inside.width, height: rows)) : nil
+    symbol = blocks.map(Symbol.blocks) ?? .text(Self.lines(of: text, in: inside))
+    hasGap = Self.hasGap(spareRows: rows - (blocks?.count ?? 1), lines)
+  }
+
+  private static func blocks(_ text: String, in space: Size) -> [String]? {
+    if let dots = CountingDots(text) { return dots.lines(in: space) }
+    return BlockText.size(of: text, in: space).flatMap { BlockText.lines(of: text, $0) }
+  }
+
+  private static func hasGap(spareRows: Int, _ caption: [String]) -> Bool {
+    !caption.isEmpty && spareRows > 0 && !spareRows.isMultiple(of: 2)
   }
 
   /// Returns the lines of a text, or the text as it is if they do not fit.

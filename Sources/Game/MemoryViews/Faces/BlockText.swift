@@ -25,7 +25,9 @@ struct BlockText: View {
   }
 
   /// Returns the rows of a text, all of one length; `nil` if the font lacks a character.
-  nonisolated static func lines(of text: String, _ size: BlockSize, isMonospaced: Bool = false) -> [String]? {
+  nonisolated static func lines(of text: String, _ size: BlockSize, isMonospaced: Bool = false)
+    -> [String]?
+  {
     var columns: [UInt16] = []
     for character in text {
       guard let glyph = glyph(of: character, isMonospaced) else { return nil }
@@ -41,7 +43,8 @@ struct BlockText: View {
     }
   }
 
-  private nonisolated static func glyph(of character: Character, _ isMonospaced: Bool) -> [UInt16]? {
+  private nonisolated static func glyph(of character: Character, _ isMonospaced: Bool) -> [UInt16]?
+  {
     if character == " " { return isMonospaced ? [0, 0, 0, 0, 0] : [0, 0, 0] }
     guard let columns = BlockFont.columns(of: character) else { return nil }
     if isMonospaced { return columns }
@@ -81,12 +84,16 @@ enum BlockSize: CaseIterable {
       let (left, right) = (isSet(x, row), isSet(x + 1, row))
       let (lowerLeft, lowerRight) = (isSet(x, row + 1), isSet(x + 1, row + 1))
       switch self {
-      case .quarters: return Self.quarterSigns[Self.index([left, right, lowerLeft, lowerRight])]
+      case .quarters: return Self.sign([left, right, lowerLeft, lowerRight])
       case .halves: return Self.halfSigns[Self.index([left, lowerLeft])]
       case .whole: return left ? "██" : "  "
       }
     }.joined()
   }
+
+  /// Returns the sign whose quarters are set: the upper left one, the upper right one, the lower
+  /// left one and the lower right one.
+  static func sign(_ quarters: [Bool]) -> String { quarterSigns[index(quarters)] }
 
   /// Returns the number whose bits are set, from the lowest on.
   private static func index(_ bits: [Bool]) -> Int {

@@ -23,7 +23,8 @@ struct GamePopups: ViewModifier {
     case .pause: PausePanel(model: model, resume: close)
     case .help:
       GameHelpPanel(
-        isSaved: !app.leaveOutcome.isLoss, role: TableRole(in: app, model), close: close)
+        isSaved: !app.leaveOutcome.isLoss, hasBonus: model.game.rules.bonusLimit > .zero,
+        role: TableRole(in: app, model), close: close)
     case .leave: leavePanel
     case .dealRequest: DealRequestPanel(app: app, grant: grantDeal, refuse: close)
     case .result: result
@@ -92,6 +93,7 @@ private struct PausePanel: View {
 /// The panel with the keys of the game.
 private struct GameHelpPanel: View {
   let isSaved: Bool
+  let hasBonus: Bool
   let role: TableRole
   let close: () -> Void
   @Environment(\.isUnicode) private var isUnicode
@@ -111,6 +113,7 @@ private struct GameHelpPanel: View {
         row("1 2 3", "turn the card with that number")
       }
       ForEach(commands, id: \.self) { row($0.keyName, meaning(of: $0)) }
+      if hasBonus { row("the rim", "lit as long as a pair earns a bonus") }
       row("+ - 0", "zoom; a drag moves the table")
       row("Esc", leaving)
       if opensPanes {

@@ -12,6 +12,8 @@ struct GameScreen: View {
   let leave: () -> Void
   @State private var board = BoardState()
   @State private var panel: GamePanel?
+  /// True if the cards have no room for a countdown.
+  @State private var lacksCountdown = false
   /// The text of a hint, until the next flip.
   @State private var hint: String?
   /// The command that was pressed and asks to be pressed again.
@@ -30,9 +32,10 @@ struct GameScreen: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      GameScreenHeader(app: app, model: model) { ifSafe(leave) }
+      GameScreenHeader(app: app, model: model, hasCountdown: lacksCountdown) { ifSafe(leave) }
       GameBoard(app: app, model: model, state: $board, onCommand: perform)
         .id(model.deals)
+        .onPreferenceChange(LacksCountdown.self) { lacksCountdown = $0 }
       if isFinished {
         FinishedBar(
           sentence: hint ?? model.result?.sentence ?? "", again: { ifSafe { app.playAgain() } },

@@ -7,6 +7,8 @@ import TextUI
 struct GameScreenHeader: View {
   let app: AppModel
   let model: GameViewModel
+  /// True if the bonus time is shown here, because the cards have no room for it.
+  let hasCountdown: Bool
   let leave: () -> Void
   @Environment(\.isUnicode) private var isUnicode
   @Environment(\.reducesMotion) private var reducesMotion
@@ -78,7 +80,9 @@ struct GameScreenHeader: View {
 
   // Numbers that do not fit are left out completely.
   @ViewBuilder private func counts(in width: Int) -> some View {
-    let spare = spare(in: width, showsName: showsName(in: width))
+    let spare =
+      spare(in: width, showsName: showsName(in: width))
+      - (hasCountdown ? HeaderCountdown.width : 0)
     if isShared {
       Spacer().pointsLandHere(gap: gap(in: width))
       strip(in: width).fixedSize().layoutPriority(1)
@@ -103,6 +107,9 @@ struct GameScreenHeader: View {
         Text(text(item)).dim(item.id == .rest).lineLimit(1)
       }
       if model.game.rules.players == 1 { Spacer().pointsLandHere(gap: gap) }
+      if hasCountdown {
+        HeaderCountdown(model: model, countsDown: app.settings.animation != .off)
+      }
       ForEach(line.items.filter { !$0.isBeside }) { item in
         if item.id == .points {
           Text(text(item)).bold().lineLimit(1).pointsArriveHere(of: 0)

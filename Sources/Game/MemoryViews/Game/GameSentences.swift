@@ -133,7 +133,7 @@ extension GameViewModel {
       let cost = pointsText(rules.missPenalty)
       return "A miss costs \(cost) for each card you had seen."
     }
-    return rules.bonusLimit > .zero ? "Fast pairs earn more." : nil
+    return rules.bonusLimit > .zero ? "A lit rim earns more." : nil
   }
 
   private func labels(of cards: [Int]) -> String {

@@ -38,7 +38,7 @@ struct ScreenStoryTests {
   @Test("arrows reach every card, Enter and Space turn it")
   func arrows() async throws {
     try await TestWorld().play(TestWorld.eight + ["--ascii"]) { screen in
-      for (keys, label) in [("\r", 1), ("\u{1B}[C ", 2), ("\u{1B}[B\r", 5), ("h ", 4)] {
+      for (keys, label) in [("\r", 1), ("\u{1B}[C ", 2), ("\u{1B}[B\r", 6), ("h ", 5)] {
         #expect(screen.picture.contains("#\(label)#"))
         screen.type(keys)
         try screen.wait("card \(label)") { !screen.picture.contains("#\(label)#") }

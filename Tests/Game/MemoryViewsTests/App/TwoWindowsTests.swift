@@ -23,7 +23,7 @@ import TextUI
     try play.does("+ + +")
     let shown = otherRows()
     #expect(
-      shown[1].hasPrefix("     ▛▀▀▀▀▀▀▀▜ ▗▄▄▄▄▄▄▄▖") && !play.text.contains("▗▄▄▄▄▄▄▄▖"),
+      shown[2].hasPrefix(" ▛▀▀▀▀▀▀▀▀▀▜▗▄▄▄▄▄▄▄▄▄▖") && !play.text.contains("▗▄▄▄▄▄▄▄▄▄▖"),
       "The other window is not zoomed")
   }
 
@@ -36,7 +36,7 @@ import TextUI
     #expect(try !play.after(scripts) { play.showsCursor }.contains(false))
     try play.does("0")
     play.waits(.seconds(1))
-    #expect(play.rows[1].contains("▗▄▄▄▄▄▄▄▖"))
+    #expect(play.rows[2].contains("▗▄▄▄▄▄▄▄▄▄▖"))
   }
 
   @Test func `a card with the cursor stays where it is while the table is zoomed`() throws {

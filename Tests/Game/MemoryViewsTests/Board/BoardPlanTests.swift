@@ -28,10 +28,10 @@ import TextUI
     let plan = BoardPlan(count: 500, in: Size(width: 40, height: 10), cellAspect: 0.5)
     #expect(
       (plan.card, plan.size.width, plan.size.height > 10, plan.slots.count) == (
-        Size(width: 2, height: 1), 40, true, 500
+        Size(width: 3, height: 2), 40, true, 500
       ))
 
-    let shrunk = BoardPlan(count: 130, in: Size(width: 40, height: 10), cellAspect: 0.5)
+    let shrunk = BoardPlan(count: 200, in: Size(width: 40, height: 10), cellAspect: 0.5)
     #expect((shrunk.size.height, shrunk.card) == (10, Size(width: 2, height: 1)))
   }
 
@@ -47,7 +47,8 @@ import TextUI
 
   @Test func `cards with words are wider, and there is a plan for every window`() {
     let size = Size(width: 40, height: 10)
-    let words = BoardPlan(count: 20, in: size, cellAspect: 0.5, words: CardWords(["raccoon", "fox"]))
+    let words = BoardPlan(
+      count: 20, in: size, cellAspect: 0.5, words: CardWords(["raccoon", "fox"]))
     #expect(words.card.width > BoardPlan(count: 20, in: size, cellAspect: 0.5).card.width)
 
     let sizes = (0...12).flatMap { width in (0...6).map { Size(width: width, height: $0) } }

@@ -60,10 +60,10 @@ struct CardSurfaceTests {
     }
     let expected = [
       ["......", ".    .", ".    .", "......"],
-      ["...#..", ".    .", ".    .", "......"],
+      ["...###", ".    .", ".    .", "......"],
       ["...###", ".    #", ".    .", "......"],
       ["...###", ".    #", ".    #", "...###"],
-      ["...###", ".    #", ".    #", "######"],
+      ["...###", ".    #", "#    #", "######"],
       ["######", "#    #", "#    #", "######"],
     ]
     #expect(rims == [expected, expected])
@@ -71,7 +71,7 @@ struct CardSurfaceTests {
 
   @Test("a path goes once round a card, and its last cell ends at its beginning")
   func path() {
-    let sizes = (3...9).flatMap { width in (3...6).map { Size(width: width, height: $0) } }
+    let sizes = (4...9).flatMap { width in (3...6).map { Size(width: width, height: $0) } }
     let wrong = sizes.filter { size in
       let steps = RimPath(around: size).steps
       let middles = steps.map(\.middle)
@@ -88,7 +88,7 @@ struct CardSurfaceTests {
   @Test("a hint dashes the rim")
   func dashes() {
     #expect(
-      rim(.dashed(Self.lit, on: Self.rim)) == ["#..###", ".    .", "#    #", "#.####"])
+      rim(.dashed(Self.lit, on: Self.rim)) == ["##.###", "#    .", ".    #", "###.##"])
   }
 
   @Test("when it is narrow while it turns, its edge is drawn", arguments: 0...1)

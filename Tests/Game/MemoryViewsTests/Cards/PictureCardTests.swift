@@ -45,27 +45,29 @@ struct PictureCardTests {
   )
   func large() async throws {
     let screen = try await screen()
-    let card = screen.lines[1...7].map { String($0.dropFirst(5).prefix(9)) }
+    let card = screen.lines[2...8].map { String($0.dropFirst().prefix(11)) }
     #expect(
       (card[0], card[5], card[6], screen.lines.joined().contains("🐻")) == (
-        "▛▀▀▀▀▀▀▀▜", "▌ bear  ▐", "▙▄▄▄▄▄▄▄▟", false
+        "▛▀▀▀▀▀▀▀▀▀▜", "▌  bear   ▐", "▙▄▄▄▄▄▄▄▄▄▟", false
       ))
-    let colors = (2...5).map { screen.style(at: Point(x: 9, y: $0)).background }
+    let colors = (3...6).map { screen.style(at: Point(x: 6, y: $0)).background }
     #expect(colors.count { $0 == Color(red: 220, green: 20, blue: 20) } >= 3)
 
-    #expect(try await self.screen(40, 12, isAsking: false).lines[2].contains("🐻"))
+    #expect(try await self.screen(40, 12, isAsking: false).lines[3].contains("🐻"))
   }
 
   @Test("a word too long for its card is cut, below a picture and below a symbol")
   func longWords() async throws {
     let symbols = ["🥐", "🥖", "🥨", "🥯", "🥞", "🧇", "🧀", "🍖", "🍗", "🥩"]
-    let faces = symbols.map { Face(symbol: $0, word: "croissant \($0.unicodeScalars.count)") }
+    let faces = symbols.map {
+      Face(symbol: $0, word: "croissants with butter and jam \($0.unicodeScalars.count)")
+    }
     let theme = Theme(
       id: "bakery", name: "Bakery", faces: faces, pairs: 10, color: Theme.animals.color)
     let large = try await screen(theme: theme)
-    #expect(large.lines[6].contains("▌croiss…▐"))
+    #expect(large.lines[7].contains("▌croissan…▐"))
     let text = try await screen(theme: theme, settings: ["faces": "text"], isAsking: false)
-    #expect(text.lines.joined().contains("▌croiss…▐"))
+    #expect(text.lines.joined().contains("▌croissan…▐"))
   }
 
   @Test("text, few colours or a missing font give the symbol")

@@ -66,16 +66,22 @@ struct WordCardTests {
     #expect(missing(parts, in: lines.dropLast().joined(separator: "\n")) == [], "\(lines)")
   }
 
+  @Test("cards of one row leave the countdown to the header, others show it themselves")
+  func headerCountdown() throws {
+    let headers = try [(40, 12), (80, 24)].map { try screen("butterfly", $0.0, $0.1)[0] }
+    #expect(headers.map { $0.contains("━━━━━━  0 p") } == [true, false], "\(headers)")
+  }
+
   @Test("a word that no card is wide enough for is broken into lines")
   func broken() {
     let words = CardWords(["Donaudampfschifffahrt", "🐶", "ab"])
     #expect(
-      !words.isText && CardWords(["🐶", "A", "10", "é"]).texts.isEmpty
+      words.hasSymbols && CardWords(["🐶", "A", "10", "é"]).texts.isEmpty
         && words.fit(in: Size(width: 21, height: 1), breaksWords: false))
     #expect(
       !words.fit(in: Size(width: 20, height: 9), breaksWords: false)
-        && words.fit(in: Size(width: 7, height: 3), breaksWords: true)
-        && !words.fit(in: Size(width: 6, height: 3), breaksWords: true))
+        && words.fit(in: Size(width: 8, height: 3), breaksWords: true)
+        && !words.fit(in: Size(width: 7, height: 3), breaksWords: true))
     #expect(
       CardWords(["the little cow"]).fit(in: Size(width: 6, height: 3), breaksWords: false)
         && !CardWords(["吸引力法则"]).fit(in: Size(width: 9, height: 1), breaksWords: true))

@@ -55,7 +55,7 @@ struct WordDeckTests {
   @Test("a text that no card has room for ends in …, on the widest cards")
   func cut() throws {
     let (rows, texts) = try table(deck(pairs: 10, letters: 21), 40, 12)
-    let cut = texts.map { text in text.prefix(18) + "…" }
+    let cut = texts.map { text in text.prefix(17) + "…" }
     #expect(cut.filter { text in !rows.contains { $0.contains(text) } } == [], "\(rows)")
   }
 
@@ -95,9 +95,9 @@ struct WordDeckTests {
     }
     #expect(
       table == [
-        "2 pairs: 32/32 32/32 32/32 32/32 32/32", "6 pairs: 19/24 31/32 32/32 32/32 32/32",
-        "10 pairs: 19/19 29/32 32/32 32/32 32/32", "15 pairs: 12/12 29/29 31/32 32/32 32/32",
-        "20 pairs: 9/9 19/22 31/32 32/32 32/32", "30 pairs: 5/5 14/14 26/26 31/32 32/32",
+        "2 pairs: 18/32 32/32 32/32 32/32 32/32", "6 pairs: 18/18 18/32 32/32 32/32 32/32",
+        "10 pairs: 18/18 28/28 24/32 32/32 32/32", "15 pairs: 12/12 28/28 32/32 32/32 32/32",
+        "20 pairs: 8/8 18/18 32/32 28/32 32/32", "30 pairs: 5/5 13/13 25/25 32/32 32/32",
       ])
   }
 }

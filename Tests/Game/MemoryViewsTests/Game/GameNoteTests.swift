@@ -25,7 +25,7 @@ struct GameNoteTests {
     try play.turns(play.kinds[2][0])
 
     let otherPlay = GameDriving(pairs: 4, reducesMotion: true)
-    try otherPlay.does("click:20,4 click:20,4")
+    try otherPlay.does("click:10,4 click:10,4")
     #expect(footer(otherPlay).contains("is up already."))
     for label in otherPlay.kinds[0] + otherPlay.kinds[1]
     where otherPlay.game.table[label - 1].face == nil {
@@ -40,7 +40,7 @@ struct GameNoteTests {
     let play = GameDriving(pairs: 4, reducesMotion: true)
     let isExplained = try play.kinds.prefix(4).map { kind in
       for label in kind { try play.turns(label) }
-      return footer(play).contains("Fast pairs earn more.")
+      return footer(play).contains("A lit rim earns more.")
     }
     #expect(isExplained == [true, true, true, false])
 
@@ -54,7 +54,7 @@ struct GameNoteTests {
       (
         play.app.model.settings.explained,
         footer(otherPlay).contains("-1. A miss costs 1 point for each card you had seen."),
-        shown(["match! +1", "Fast", "…"], in: thirdPlay.rows[11])
+        shown(["match! +1", "lit", "…"], in: thirdPlay.rows[11])
       ) == (3, true, ["match! +1"]))
   }
 

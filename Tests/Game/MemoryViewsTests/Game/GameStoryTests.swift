@@ -28,13 +28,13 @@ import TextUI
     try play.does("click:25,4")
     let flips = play.game.flips
     play.waits(.milliseconds(400))
-    let rim = play.frame.buffer.style(at: Point(x: 27, y: 1)).foreground
+    let rim = play.frame.buffer.style(at: Point(x: 27, y: 2)).foreground
 
     let otherPlay = GameDriving()
     try otherPlay.does("l j h k space")
     #expect(
       (
-        flips, rim, play.rows[1].dropFirst(25).hasPrefix("▛▀▀▀▀▀▀▀▜"),
+        flips, rim, play.rows[2].dropFirst(23).hasPrefix("▛▀▀▀▀▀▀▀▀▀▜"),
         otherPlay.game.record.moves.map(\.card)
       ) == (1, Self.cursor, true, [otherPlay.game.game.tableOrder[0]]))
   }
@@ -44,7 +44,7 @@ import TextUI
     try play.does("right right 1")
     #expect(
       play.rows[23].hasPrefix("Card 1 ")
-        && play.frame.buffer.style(at: Point(x: 7, y: 1)).foreground == Self.cursor)
+        && play.frame.buffer.style(at: Point(x: 7, y: 2)).foreground == Self.cursor)
     let flips = [350, 100].map { pause in
       play.waits(.milliseconds(pause))
       return play.game.flips
@@ -134,7 +134,7 @@ import TextUI
       (
         play.game.hints,
         play.rows[23].hasPrefix("No known pair. Try card 1: you have not seen it."),
-        play.frame.buffer.style(at: Point(x: 7, y: 1)).foreground
+        play.frame.buffer.style(at: Point(x: 7, y: 2)).foreground
       ) == (1, true, Self.cursor))
     try play.does("enter")
     #expect(play.game.game.faceUp.count == 1)

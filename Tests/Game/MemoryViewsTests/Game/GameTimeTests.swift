@@ -37,17 +37,17 @@ import TextUI
     #expect(play.rows[0].hasSuffix("0:59") && otherPlay.rows[0].hasSuffix("3 min"))
   }
 
-  @Test func `a running countdown wakes the screen only when the pie looks different`() throws {
+  @Test func `a running countdown wakes the screen only when the rim looks different`() throws {
     let play = GameDriving()
     try play.does("1 enter")
     play.waits(.seconds(1))
-    let (before, first) = (play.wakeUps, play.rows)
-    var pictures = [first]
+    let before = play.wakeUps
+    var pictures = [play.frame.buffer]
     for _ in 0..<60 {
       play.waits(.milliseconds(100), pause: .zero)
-      if play.rows != pictures.last { pictures.append(play.rows) }
+      if play.frame.buffer != pictures.last { pictures.append(play.frame.buffer) }
     }
-    // A card of 7×5 cells: 28 steps in six seconds, and six seconds of the clock.
+    // A rim of 28 cells without the corners, and six seconds of the clock.
     let idle = play.wakeUps
     play.waits(.seconds(30))
     #expect(
@@ -65,8 +65,7 @@ import TextUI
 
     let otherPlay = GameDriving(isDealt: false)
     #expect(
-      otherPlay.rows[22].hasSuffix("▄▄▛  ") && !otherPlay.rows[1].contains("▄")
-        || otherPlay.rows[22].contains("▜▄▄▄▄▄▄▄▛") && !otherPlay.rows[1].contains("▄"))
+      otherPlay.rows[22].contains("▝▀▀▀▀▀▀▀▀▀▘") && !otherPlay.rows[2].contains("▄"))
     otherPlay.waits(.milliseconds(200))
     let dealt = otherPlay.game.table[0].dealt
     let back = Theme.animals.color.text
@@ -86,7 +85,7 @@ import TextUI
       try play.does(script)
       let isDealt = play.game.isDealt && play.game.flips == 1 && play.game.time == .zero
       play.waits(.milliseconds(500))
-      return isDealt && play.rows[21].contains("▜▄▄▄▄▄▄▄▛")
+      return isDealt && play.rows[22].contains("▝▀▀▀▀▀▀▀▀▀▘")
     }
     #expect(acting == scripts)
   }
@@ -94,7 +93,7 @@ import TextUI
   @Test func `a click in the deal turns the card to be there; then the clock begins`() throws {
     let play = GameDriving(isDealt: false)
     play.waits(.milliseconds(100))
-    try play.does("click:66,4")
+    try play.does("click:70,4")
 
     let otherPlay = GameDriving(isDealt: false)
     let times = [DealSchedule.course2023(count: 20).end, .seconds(2)].map { pause in
