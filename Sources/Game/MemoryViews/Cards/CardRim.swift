@@ -2,7 +2,7 @@ import TextUI
 
 /// The colours of a card's rim.
 enum CardRim: Equatable {
-  /// One colour.
+  /// A single colour.
   case plain(Color)
   /// A countdown: the part of the way round the card that is left is lit.
   case countdown(left: Double, lit: Color, spent: Color)

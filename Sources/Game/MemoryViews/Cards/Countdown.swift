@@ -15,9 +15,10 @@ struct Countdown: Equatable {
     isRunning = card.isBonusRunning
   }
 
-  /// Returns the time until the next step is spent; nil if the countdown stands still.
+  /// Returns the time until the next step is spent.
   ///
   /// - Parameter middles: The share of the way at the middle of each step, in ascending order.
+  /// - Returns: `nil` if the countdown stands still.
   func timeToNextStep(of middles: some BidirectionalCollection<Double>) -> Duration? {
     guard isRunning, let next = middles.last(where: { $0 < left }) else { return nil }
     // Slightly later, because a frame that is slightly too early would change nothing.

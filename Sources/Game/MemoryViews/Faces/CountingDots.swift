@@ -1,6 +1,7 @@
 import TextUI
 
-/// The dots of a face that is counted, drawn as squares with gaps, so that a child can point at each.
+/// The dots of a face that is counted, drawn as squares with gaps, so that a child can point at
+/// each.
 ///
 /// Up to six dots stand as on a die, more of them in rows of five.
 struct CountingDots: Equatable {

@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryViewModel
 import TextUI
 

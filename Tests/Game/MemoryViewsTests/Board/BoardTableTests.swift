@@ -4,7 +4,7 @@ import TextUI
 
 @testable import MemoryViews
 
-/// What people can read on boards, measured with all words of the built-in themes.
+/// Tests of what people can read on boards, measured with all words of the built-in themes.
 @Suite("Boards of all sizes")
 struct BoardTableTests {
   /// The words below the symbols of the built-in themes.
@@ -65,5 +65,28 @@ struct BoardTableTests {
           "8×4 25×14 rim 0% 220 81%", "9×4 22×14 rim 0% 200 85%", "11×5 18×11 rim 0% 160 76%",
         ],
       ])
+  }
+
+  /// Returns the words of a language that are cut on a board of pairs at 80×24.
+  private func cut(_ language: WordLanguage, pairs: Int) -> [String] {
+    let themes = Theme.builtIn.filter { !$0.isUnequal }.map { $0.with(.same, in: language) }
+    return themes.flatMap { theme in
+      let words = theme.faces.filter { !$0.isSaidBySymbol }.map(\.word)
+      let plan = BoardPlan(
+        count: 2 * pairs, in: Size(width: 80, height: 22), cellAspect: 0.5,
+        words: CardWords(["🐻"], captions: words), labelWidth: 2)
+      return words.filter { CardWords(["🐻"], captions: [$0]).captions(in: plan.inside).cut > 0 }
+    }
+  }
+
+  @Test("no built-in word is cut at 80 by 24 with up to 12 pairs", arguments: WordLanguage.allCases)
+  func languages(language: WordLanguage) {
+    #expect((2...12).flatMap { cut(language, pairs: $0) } == [])
+  }
+
+  @Test("the words that are cut at 80 by 24 with 15 pairs")
+  func fifteenPairs() {
+    let cut = WordLanguage.allCases.map { "\($0.rawValue) \(cut($0, pairs: 15).count)" }
+    #expect(cut == [])
   }
 }

@@ -132,7 +132,9 @@ struct CardFaceLawTests {
   private static let others: [Theme] = {
     let words = ["der Schmetterling", "dog", "die Brücke", "strawberry", "a", "Oma"]
     let photos = (0..<6).map {
-      Face(symbol: "photo \($0)", word: "photo \($0)", picture: FacePicture(PictureID(of: [UInt8($0)])))
+      Face(
+        symbol: "photo \($0)", word: "photo \($0)", picture: FacePicture(PictureID(of: [UInt8($0)]))
+      )
     }
     return [
       Theme.animals, Theme.builtIn.first { $0.id == "dots" } ?? .animals,

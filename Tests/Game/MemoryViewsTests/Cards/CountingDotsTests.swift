@@ -9,11 +9,12 @@ struct CountingDotsTests {
   @Test("up to six stand as on a die, more of them in rows of five")
   func patterns() {
     let space = Size(width: 9, height: 5)
-    #expect([4, 5, 8].map { Self.dots($0).lines(in: space) } == [
-      ["██    ██", "        ", "        ", "██    ██"],
-      ["██    ██", "   ▄▄   ", "   ▀▀   ", "██    ██"],
-      ["▀▝▘▀▝▘▀", "▀▝▘▀   "],
-    ])
+    #expect(
+      [4, 5, 8].map { Self.dots($0).lines(in: space) } == [
+        ["██    ██", "        ", "        ", "██    ██"],
+        ["██    ██", "   ▄▄   ", "   ▀▀   ", "██    ██"],
+        ["▀▝▘▀▝▘▀", "▀▝▘▀   "],
+      ])
   }
 
   @Test("squares are as large as their gaps allow, at most a third of the space")
@@ -40,8 +41,11 @@ struct CountingDotsTests {
 
   @Test("only texts of dots are dots")
   func texts() {
-    #expect(["●●●●● ●●", "●", "", " ", "●x"].map { CountingDots($0)?.count } == [7, 1, nil, nil, nil])
-    let faces = Theme.builtIn.flatMap { $0.faces + ($0.secondFaces ?? []) }.filter { CountingDots($0.symbol) != nil }
+    #expect(
+      ["●●●●● ●●", "●", "", " ", "●x"].map { CountingDots($0)?.count } == [7, 1, nil, nil, nil])
+    let faces = Theme.builtIn.flatMap { $0.faces + ($0.secondFaces ?? []) }.filter {
+      CountingDots($0.symbol) != nil
+    }
     #expect(faces.map { CountingDots($0.symbol)?.count } == Array(1...24))
   }
 
