@@ -46,7 +46,7 @@ struct CardFrame: ViewModifier {
 
   private func surface(_ colors: CardColors) -> CardSurface {
     let ground = ground(colors)
-    if marks.isFlying { return CardSurface(ground, rim: .plain(ground)) }
+    if marks.isFlying { return CardSurface(filled: ground) }
     let pattern = isUp || marks.isKnown || !look.hasPattern ? nil : colors.pattern
     return CardSurface(
       ground, rim: rim(colors), ring: marks.hasCursor ? colors.cursor : nil, pattern: pattern)

@@ -18,22 +18,39 @@ struct CardSurface: Primitive {
     self.rim = rim
     self.ring = ring
     self.pattern = pattern
+    isFilled = false
+  }
+
+  /// Creates the surface of a flying card of one colour, whose cells have one style, which saves
+  /// bytes.
+  init(filled color: Color) {
+    (ground, rim, ring, pattern) = (color, .plain(color), nil, nil)
+    isFilled = true
   }
 
   private let ground: Color?
   private let rim: CardRim
   private let ring: Color?
   private let pattern: Color?
+  private let isFilled: Bool
 
   func resolve(_ resolver: inout Resolver) {
-    let inside = ground.map { Style(foreground: pattern ?? .terminal, background: $0) }
     let colors = rim.colors
     resolver.leaf(
       CardSurfaceElement(
         rim: rim, signs: ring == nil ? .inner : .outer,
         main: resolver.ink(edge(colors.main)), other: resolver.ink(edge(colors.other)),
-        inside: inside.map { resolver.ink($0) }, hasPattern: pattern != nil))
+        inside: inside.map { resolver.ink($0) }, sign: sign))
   }
+
+  /// The style of the cells inside of the rim.
+  private var inside: Style? {
+    if isFilled { return ground.map { Style(foreground: $0) } }
+    return ground.map { Style(foreground: pattern ?? .terminal, background: $0) }
+  }
+
+  /// The sign of the cells inside of the rim.
+  private var sign: UInt32 { isFilled ? 0x2588 : pattern == nil ? 0x20 : 0x259A }
 
   /// Returns the style of cells at the edge: signs are the ring, or else the rim.
   private func edge(_ rim: Color) -> Style {
@@ -47,7 +64,8 @@ private struct CardSurfaceElement: Element {
   let main: Ink
   let other: Ink
   let inside: Ink?
-  let hasPattern: Bool
+  /// The sign of the cells inside of the rim.
+  let sign: UInt32
 
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
     proposal.replacingUnspecified(by: Size(width: 2, height: 2))
@@ -57,8 +75,8 @@ private struct CardSurfaceElement: Element {
     painter.takeHits(in: rect)
     guard rect.width > 1, rect.height > 1 else { return drawLine(in: rect, on: &painter) }
     if let inside {
-      let sign = Cell(grapheme: hasPattern ? Self.checks : Self.blank)
-      painter.fill(rect.inset(by: EdgeInsets(.all, 1)), with: sign, in: inside)
+      let cell = Cell(grapheme: sign)
+      painter.fill(rect.inset(by: EdgeInsets(.all, 1)), with: cell, in: inside)
     }
     drawEdge(in: rect, on: &painter)
     for step in rim.others(of: RimPath(around: rect.size)) {
@@ -109,9 +127,7 @@ private struct CardSurfaceElement: Element {
     }
   }
 
-  private static let blank: UInt32 = 0x20
   private static let full: UInt32 = 0x2588
-  private static let checks: UInt32 = 0x259A
 }
 
 /// The block signs of the cells at the edge of a card.
