@@ -72,7 +72,7 @@ struct CardLook: Equatable {
   func caption(of face: Face, isPhoto: Bool) -> [String] {
     guard showsWords, isUnicode, edge == .rim, isPhoto || !face.isSaidBySymbol else { return [] }
     let name = isPhoto ? face.symbol : face.word
-    let lines = WordLines(name, width: inside.width).lines
+    let lines = WordLines(name, width: inside.width, rows: min(3, inside.height - 1)).lines
     if isPhoto { return inside.height < 5 ? [] : lines.count == 1 ? lines : [name] }
     if inside.width >= 4 || lines.count == 1, lines.count <= min(3, inside.height - 1) {
       return lines

@@ -54,7 +54,7 @@ struct FaceLayout: Equatable {
   /// Returns the lines of a text, or the text as it is if they do not fit.
   private static func lines(of text: String, in space: Size) -> [String] {
     guard text.approximateColumns > space.width else { return [text] }
-    let lines = WordLines(text, width: space.width).lines
+    let lines = WordLines(text, width: space.width, rows: space.height).lines
     return lines.count <= space.height ? lines : [text]
   }
 }

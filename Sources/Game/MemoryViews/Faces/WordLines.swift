@@ -4,7 +4,7 @@
 /// A word is broken with a hyphen where a syllable may begin, of the places that leave the fewest
 /// lines the one nearest to their middle; between the characters of East Asia without a hyphen.
 struct WordLines: Equatable {
-  let lines: [String]
+  private(set) var lines: [String]
 
   /// - Parameters:
   ///   - text: The text; blanks at its ends are ignored.
@@ -19,6 +19,37 @@ struct WordLines: Equatable {
       }
     }
     self.lines = lines
+  }
+
+  /// Creates the lines of a text that has a number of rows.
+  ///
+  /// If they are more, wide words begin on the line before and end on the line of the next word, if
+  /// that leaves as many lines as there are rows.
+  init(_ text: String, width: Int, rows: Int) {
+    self.init(text, width: width)
+    guard lines.count > rows else { return }
+    let filled = Self.filled(text, width: width)
+    if filled.count <= rows, filled.allSatisfy({ $0.columns <= width }) { lines = filled }
+  }
+
+  private static func filled(_ text: String, width: Int) -> [String] {
+    text.split(separator: " ").reduce(into: []) { lines, word in
+      var rest = word
+      let room = lines.last.map { width - 1 - $0.columns } ?? 0
+      if word.columns > width, let end = word.lastSyllable(after: room - 1) {
+        lines[lines.count - 1] += " \(word[..<end])-"
+        rest = word[end...]
+      }
+      while rest.columns > width, let end = rest.lastSyllable(after: width - 1) {
+        lines.append("\(rest[..<end])-")
+        rest = rest[end...]
+      }
+      if rest.startIndex == word.startIndex, rest.columns <= room {
+        lines[lines.count - 1] += " \(rest)"
+      } else {
+        lines.append(String(rest))
+      }
+    }
   }
 
   /// Returns the number of lines of a text, by the columns of its words.
@@ -60,7 +91,8 @@ struct WordLines: Equatable {
     in word: Substring, into count: Int, width: Int
   ) -> Substring.Index? {
     let places = word.indices.dropFirst().filter { place in
-      word[..<place].columns <= max(1, width - 1)
+      let hyphen = word[..<place].last?.isIdeographic == true ? 0 : 1
+      return word[..<place].columns <= max(1, width - hyphen)
         && pieceCount(of: word[place...].columns, width: width) < count
     }
     let letters = word.count
@@ -84,6 +116,11 @@ extension Character {
 }
 
 extension Substring {
+  /// Returns where the last syllable may begin that leaves at most a number of columns before it.
+  fileprivate func lastSyllable(after columns: Int) -> Index? {
+    indices.dropFirst().last { self[..<$0].columns <= columns && mayBeginSyllable(at: $0) }
+  }
+
   /// Returns true if a syllable may begin at a place, at least two letters from both ends: there is
   /// a consonant, or two that begin a word, before a vowel.
   fileprivate func mayBeginSyllable(at place: Index) -> Bool {
@@ -103,6 +140,6 @@ extension Substring {
   private static let onsets = Set(
     [
       "bl", "br", "ch", "cl", "cr", "dr", "fl", "fr", "gl", "gr", "kl", "kn", "kr", "ph", "pl",
-      "pr", "qu", "sch", "sh", "sl", "sp", "st", "th", "tr", "wh",
+      "pr", "qu", "sch", "sh", "sk", "sl", "sp", "st", "th", "tr", "wh",
     ])
 }

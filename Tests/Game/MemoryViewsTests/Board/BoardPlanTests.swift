@@ -60,6 +60,20 @@ import TextUI
     #expect(wrong == [])
   }
 
+  @Test(arguments: [1, 52, 65_535], [1.0, 0.5, 1.0 / 3])
+  func `there is a plan for the smallest and the largest windows`(count: Int, cellAspect: Double) {
+    let sides = [1, 65_535]
+    let plans = sides.flatMap { width in
+      sides.map { height in
+        BoardPlan(
+          count: count, in: Size(width: width, height: height), cellAspect: cellAspect,
+          words: CardWords(["🐻", String(repeating: "犬", count: 64)]), labelWidth: "\(count)".count)
+      }
+    }
+    #expect(plans.map(\.slots.count) == plans.map { _ in count })
+    #expect(plans.allSatisfy { $0.card.width > 0 && $0.card.height > 0 && $0.columns > 0 })
+  }
+
   @Test(arguments: [1, 2, 7, 20]) func `cards beside and below each other have two shades`(
     count: Int
   ) {
