@@ -5,9 +5,8 @@ import TextUI
 
 /// The places of the cards in a space, and the details that fit on a card.
 ///
-/// Of all grids, and of all shapes of cards between narrow and wide ones, the plan takes the grid
-/// that is best by `BoardRank`. If no grid fits, the plan is higher than the space, which must
-/// scroll.
+/// `BoardCandidates` lists grids with narrow and wide cards, and the plan takes the one with the
+/// least `BoardRank`. If no grid fits, the plan is higher than the space, which must scroll.
 struct BoardPlan: Equatable {
   let size: Size
   /// The size of a card with its half of the gaps round it.
@@ -65,9 +64,6 @@ struct BoardPlan: Equatable {
     let (row, column) = position.quotientAndRemainder(dividingBy: max(1, columns))
     return !(row + column).isMultiple(of: 2)
   }
-
-  /// True if cards have space for a border around a face.
-  var hasBorders: Bool { edge == .rim }
 }
 
 /// The use of the cells at the edge of a card.

@@ -36,13 +36,8 @@ struct CardWords: Equatable {
   /// The columns that a symbol needs.
   static let symbolWidth = 2
 
-  /// Returns true if all texts fit into the space inside of a card, whose words may be continued on
-  /// the next line if `breaksWords` is true.
-  func fit(in space: Size, breaksWords: Bool) -> Bool {
-    count(in: space, breaksWords: breaksWords) == texts.count
-  }
-
-  /// Returns the number of texts that fit.
+  /// Returns the number of texts that fit into the space inside of a card, whose words may be
+  /// continued on the next line if `breaksWords` is true.
   func count(in space: Size, breaksWords: Bool) -> Int {
     texts.count { words in
       guard breaksWords || words.allSatisfy({ $0 <= space.width }) else { return false }

@@ -2,8 +2,9 @@ import TextUI
 
 /// A card without a rim, for slots that are too small for one.
 ///
-/// Its face has all cells but those of the gap: the last column, and the lower half of the last of
-/// several rows. The upper half of that row shows the countdown; the cursor is in the gaps.
+/// The last column is a gap. If there are several rows, the last one shows the countdown in its
+/// upper half, and its lower half is a gap. The face has all other cells. The cursor is in the
+/// gaps.
 struct FlatCard<Content: View>: View {
   let content: Content
   let look: CardLook

@@ -110,3 +110,10 @@ struct WordCardTests {
     #expect(faces.map(\.spellsSymbol) == [true, true, false, false])
   }
 }
+
+extension CardWords {
+  /// Returns true if all texts fit into the space inside of a card.
+  func fit(in space: Size, breaksWords: Bool) -> Bool {
+    count(in: space, breaksWords: breaksWords) == texts.count
+  }
+}
