@@ -80,9 +80,9 @@ struct GameScreenHeader: View {
 
   // Numbers that do not fit are left out completely.
   @ViewBuilder private func counts(in width: Int) -> some View {
-    let spare =
-      spare(in: width, showsName: showsName(in: width))
-      - (hasCountdown ? HeaderCountdown.width : 0)
+    let all = spare(in: width, showsName: showsName(in: width))
+    // In a narrow window the name makes room for the countdown, not the points.
+    let spare = hasCountdown ? max(min(all, 14), all - HeaderCountdown.width) : all
     if isShared {
       Spacer().pointsLandHere(gap: gap(in: width))
       strip(in: width).fixedSize().layoutPriority(1)

@@ -15,13 +15,14 @@ struct WordCardTests {
 
   /// Returns the screen of a game of which the first card with a text is up.
   private func screen(
-    _ text: String, _ width: Int, _ height: Int, others: [String] = Self.english
+    _ text: String, _ width: Int, _ height: Int, others: [String] = Self.english,
+    name: String = "Words"
   ) throws -> [String] {
     let app = SampleApp(settings: ["animation": "off"])
     let words = others.filter { $0 != text } + [text]
     app.model.play(
       Theme(
-        id: "words", name: "Words", faces: words.map { Face($0) },
+        id: "words", name: name, faces: words.map { Face($0) },
         secondFaces: words.indices.map { Face("=\($0)") }, pairs: words.count,
         color: Theme.Color(rgb: 0x43_A047)), seed: Seed(42))
     let game = try #require(app.model.game)
@@ -70,6 +71,8 @@ struct WordCardTests {
   func headerCountdown() throws {
     let headers = try [(40, 12), (80, 24)].map { try screen("butterfly", $0.0, $0.1)[0] }
     #expect(headers.map { $0.contains("━━━━━━  0 p") } == [true, false], "\(headers)")
+    let header = try screen("butterfly", 40, 12, name: "Numbers and Dots")[0]
+    #expect(header.contains("━━━━━━  0 p"), "The points make room: \(header)")
   }
 
   @Test("a word that no card is wide enough for is broken into lines")
