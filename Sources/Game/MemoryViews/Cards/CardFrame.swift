@@ -15,34 +15,35 @@ struct CardFrame: ViewModifier {
   /// The share of the rim that has the colour of a match; below 1 while it closes round the card.
   var closed = 1.0
 
-  @ViewBuilder func body(content: Content) -> some View {
+  func body(content: Content) -> some View {
+    card(around: content).scaleEffect(x: share)
+  }
+
+  @ViewBuilder private func card(around content: Content) -> some View {
     switch look.form {
     case .painted(let colors):
       ZStack {
         surface(colors).redraw(after: timeToNextStep(of: look.rimMiddles))
-        shownPart(of: content)
+        middle(of: content)
       }
-      .frame(width: shownWidth)
       .overlay(alignment: .bottom) { matchSign(on: colors.matchedRim) }
     case .bordered:
       content.border(borderStyle, color: borderColor)
         .overlay(alignment: .bottom) { bar(.bordered, borderColor) }
         .overlay(alignment: .bottom) { matchSign(on: nil) }
-        .scaleEffect(x: share)
     case .flat(let colors):
       FlatCard(content: content, look: look, colors: colors, frame: self)
-        .scaleEffect(x: share)
     }
   }
 
-  /// Returns the part of the content that is visible while the card turns, clipped, not scaled.
-  private func shownPart(of content: Content) -> some View {
+  /// Returns the content, cut off inside of the rim of a card that is smaller while it turns or
+  /// leaves.
+  private func middle(of content: Content) -> some View {
     content.frame(width: look.inside.width, height: look.inside.height)
-      .frame(width: max(0, shownWidth - 2))
+      .frame(minWidth: 0, maxWidth: .max, minHeight: 0, maxHeight: .max)
       .clipped()
+      .padding(1)
   }
-
-  private var shownWidth: Int { Int((Double(look.size.width) * share).rounded()) }
 
   private func surface(_ colors: CardColors) -> CardSurface {
     let ground = ground(colors)

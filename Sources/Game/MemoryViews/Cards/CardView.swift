@@ -11,12 +11,10 @@ struct CardView: View, Equatable {
   @State private var lastFace: Face?
 
   var body: some View {
+    let turning = TurningCard(
+      face: card.face ?? lastFace, card: card, look: look, marks: marks)
     EmptyCard()
-      .modifier(
-        Closing(
-          part: card.isMatched ? 1 : 0, face: card.face ?? lastFace, card: card, look: look,
-          marks: marks)
-      )
+      .modifier(Closing(part: card.isMatched ? 1 : 0, turning: turning))
       .animation(Self.closing, value: card.isMatched)
       .onChange(of: card.face) { _, face in if let face { lastFace = face } }
       .onAppear { lastFace = card.face }
@@ -39,10 +37,7 @@ private struct EmptyCard: View {
 /// A modifier that closes the rim of a matched card.
 private struct Closing: ViewModifier, Animatable {
   var part: Double
-  let face: Face?
-  let card: TableCard
-  let look: CardLook
-  let marks: CardMarks
+  let turning: TurningCard
 
   var animatableData: Double {
     get { part }
@@ -51,12 +46,8 @@ private struct Closing: ViewModifier, Animatable {
 
   func body(content: Content) -> some View {
     content
-      .modifier(
-        Flip(
-          part: card.face == nil ? 0 : 1, closed: part, face: face, card: card, look: look,
-          marks: marks)
-      )
-      .animation(Self.turning, value: card.face != nil)
+      .modifier(Flip(part: turning.card.face == nil ? 0 : 1, closed: part, turning: turning))
+      .animation(Self.turning, value: turning.card.face != nil)
   }
 
   private static let turning = Animation.easeInOut(duration: .milliseconds(220))
@@ -67,10 +58,7 @@ private struct Closing: ViewModifier, Animatable {
 private struct Flip: ViewModifier, Animatable {
   var part: Double
   let closed: Double
-  let face: Face?
-  let card: TableCard
-  let look: CardLook
-  let marks: CardMarks
+  let turning: TurningCard
 
   var animatableData: Double {
     get { part }
@@ -84,18 +72,35 @@ private struct Flip: ViewModifier, Animatable {
   private var share: Double { abs(1 - 2 * part) }
 
   @ViewBuilder private var side: some View {
-    if part > 0.5, let face {
-      CardFace(face: face, look: look)
-        .modifier(
-          CardFrame(
-            marks: marks, look: look, isUp: true, countdown: Countdown(of: card), share: share,
-            closed: closed))
+    if part > 0.5, let face = turning.face {
+      turning.front(face, share: share, closed: closed)
     } else {
-      CardReverse(
-        label: card.position + 1, look: marks.isFlying ? look.withoutLabels : look,
-        isCandidate: marks.isCandidate, isKnown: marks.isKnown
-      )
-      .modifier(CardFrame(marks: marks, look: look, isUp: false, share: share))
+      turning.back(share: share)
     }
+  }
+}
+
+/// A card with both of its sides.
+private struct TurningCard {
+  /// The face, also while the card is turned down.
+  let face: Face?
+  let card: TableCard
+  let look: CardLook
+  let marks: CardMarks
+
+  func front(_ face: Face, share: Double, closed: Double) -> some View {
+    CardFace(face: face, look: look)
+      .modifier(
+        CardFrame(
+          marks: marks, look: look, isUp: true, countdown: Countdown(of: card), share: share,
+          closed: closed))
+  }
+
+  func back(share: Double) -> some View {
+    CardReverse(
+      label: card.position + 1, look: marks.isFlying ? look.withoutLabels : look,
+      isCandidate: marks.isCandidate, isKnown: marks.isKnown
+    )
+    .modifier(CardFrame(marks: marks, look: look, isUp: false, share: share))
   }
 }

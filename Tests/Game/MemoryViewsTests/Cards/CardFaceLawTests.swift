@@ -21,12 +21,15 @@ struct CardFaceLawTests {
     var colors = 1 << 24
     var ground: ColorScheme? = .dark
     var faces = FacesChoice.auto
+    var glyphs = GlyphSet.quadrant
+    var graphics = TerminalGraphics.cells
   }
 
   private static let screens = [
     Screen(), Screen(ground: .light), Screen(ground: nil), Screen(colors: 256),
     Screen(colors: 16), Screen(colors: 0), Screen(isUnicode: false),
     Screen(isUnicode: false, colors: 0), Screen(faces: .text), Screen(faces: .picture),
+    Screen(glyphs: .half), Screen(glyphs: .sextant), Screen(graphics: .kitty), Screen(graphics: .sixel),
   ]
 
   /// The pictures of all faces, each with pixels up to its corners.
@@ -93,6 +96,8 @@ struct CardFaceLawTests {
     environment.isUnicode = screen.isUnicode
     environment.colors = screen.colors
     environment.ground = screen.ground
+    environment.glyphSet = screen.glyphs
+    environment.graphics = screen.graphics
     environment.facePictures = Self.album(of: game.record.deck.faces)
     let ids = (0..<game.game.cardCount).filter { isShown(game.game.card($0, at: .zero).face) }
     return Table(
@@ -158,6 +163,21 @@ struct CardFaceLawTests {
     #expect(wrong == [])
   }
 
+  @Test("a card that is smaller while it turns or leaves has a whole rim round its face")
+  func smaller() throws {
+    let table = try table(.animals, in: Size(width: 80, height: 24), Screen())
+    table.game.choose(table.id)
+    let card = try #require(table.game.table.first { $0.id == table.id })
+    let broken = table.look.size.from(2)
+      .filter { size in
+        let window = Window(environment: table.environment) {
+          CardView(card: card, look: table.look, marks: CardMarks())
+        }
+        return !window.frame(size: size, at: .zero).buffer.hasRim
+      }
+    #expect(broken == [])
+  }
+
   @Test("the marks themselves are visible", arguments: windows)
   func visible(window: Size) throws {
     let wrong = try Self.screens.filter { screen in
@@ -174,5 +194,22 @@ struct CardFaceLawTests {
       return cells[0] == cells[1]
     }
     #expect(wrong.map { "\($0)" } == [])
+  }
+}
+
+extension Size {
+  /// Returns the sizes from a length up to this one.
+  fileprivate func from(_ least: Int) -> [Size] {
+    (least...height).flatMap { y in (least...width).map { Size(width: $0, height: y) } }
+  }
+}
+
+extension CellBuffer {
+  /// True if the cells at the edges are the inner halves of a rim.
+  fileprivate var hasRim: Bool {
+    let edge = String(repeating: "▄", count: size.width - 2)
+    let lower = String(repeating: "▀", count: size.width - 2)
+    return lines.first == "▗\(edge)▖" && lines.last == "▝\(lower)▘"
+      && lines.dropFirst().dropLast().allSatisfy { $0.first == "▐" && $0.last == "▌" }
   }
 }
