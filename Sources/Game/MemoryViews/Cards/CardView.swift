@@ -81,7 +81,7 @@ private struct Flip: ViewModifier, Animatable {
 }
 
 /// A card with both of its sides.
-private struct TurningCard {
+@MainActor private struct TurningCard {
   /// The face, also while the card is turned down.
   let face: Face?
   let card: TableCard

@@ -29,7 +29,8 @@ struct CardFaceLawTests {
     Screen(), Screen(ground: .light), Screen(ground: nil), Screen(colors: 256),
     Screen(colors: 16), Screen(colors: 0), Screen(isUnicode: false),
     Screen(isUnicode: false, colors: 0), Screen(faces: .text), Screen(faces: .picture),
-    Screen(glyphs: .half), Screen(glyphs: .sextant), Screen(graphics: .kitty), Screen(graphics: .sixel),
+    Screen(glyphs: .half), Screen(glyphs: .sextant), Screen(graphics: .kitty),
+    Screen(graphics: .sixel),
   ]
 
   /// The pictures of all faces, each with pixels up to its corners.
@@ -53,7 +54,7 @@ struct CardFaceLawTests {
     let id: Int
 
     /// Returns the cells inside of the card's rim.
-    func inside(_ marks: CardMarks) throws -> String {
+    func inside(_ marks: CardMarks) throws -> [Shown] {
       let card = try #require(game.table.first { $0.id == id })
       let window = Window(environment: environment) {
         CardView(card: card, look: look, marks: marks)
@@ -61,14 +62,19 @@ struct CardFaceLawTests {
       }
       let cells = window.frame(size: look.size, at: .zero).buffer
       let start = look.edge == .rim ? 1 : 0
-      let lines = (start..<start + look.inside.height).map { y in
+      return (start..<start + look.inside.height).flatMap { y in
         (start..<start + look.inside.width).map { x in
           let place = Point(x: x, y: y)
-          return "\(cells.text(at: place))\(cells.style(at: place))"
-        }.joined(separator: "|")
+          return Shown(text: cells.text(at: place), style: cells.style(at: place))
+        }
       }
-      return lines.joined(separator: "\n")
     }
+  }
+
+  /// What a cell shows.
+  private struct Shown: Hashable {
+    let text: String
+    let style: Style
   }
 
   private final class TestClock {
@@ -105,8 +111,8 @@ struct CardFaceLawTests {
   }
 
   /// Returns the insides of a card in all states, each once.
-  private func states(_ table: Table) throws -> Set<String> {
-    var all: Set<String> = []
+  private func states(_ table: Table) throws -> Set<[Shown]> {
+    var all: Set<[Shown]> = []
     table.game.choose(table.id)
     for seconds in [0, 3, 7] {
       table.clock.now = .seconds(seconds)
