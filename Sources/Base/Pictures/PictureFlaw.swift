@@ -54,6 +54,8 @@ public enum PictureFlaw: String, CaseIterable, Sendable {
   case rowCount = "the height is missing, and one behind the pixels is not read"
   /// Samples that do not have eight bits.
   case sampleDepth = "samples of other than 8 bits are not read"
+  /// A JPEG in arithmetic coding, which hardly any program writes.
+  case arithmeticCoding = "arithmetic coding of JPEG is not read"
   /// A lossless JPEG, which has no cosine transform.
   case losslessCoding = "lossless JPEG is not read"
   /// A hierarchical JPEG, made of several pictures that are summed.

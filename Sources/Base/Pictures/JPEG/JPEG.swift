@@ -1,10 +1,9 @@
-/// A JPEG file: baseline or progressive, in Huffman or arithmetic coding; grey, in colour or CMYK,
-/// with any sampling.
+/// A JPEG file: baseline or progressive; grey, in colour or CMYK, with any sampling.
 ///
 /// Opening a file reads the headers only; pixels are decoded on demand. Pictures are rotated by
 /// their EXIF orientation; colour profiles are ignored. A truncated or corrupt file is decoded as
-/// far as possible. Lossless and hierarchical files, samples of more than eight bits, and a height
-/// that follows the pixels (DNL) are rejected.
+/// far as possible. Arithmetic coding, lossless and hierarchical files, samples of more than eight
+/// bits, and a height that follows the pixels (DNL) are rejected.
 public struct JPEG: Sendable {
   /// The size limit of a file, in bytes.
   public static let fileLimit = 32 << 20
@@ -33,8 +32,8 @@ public struct JPEG: Sendable {
     guard try segments.readToScan(bytes), let frame = segments.frame else {
       throw .wrong(.scan, at: segments.place)
     }
-    // A Huffman-coded block takes a bit at least, and less than one row of blocks is not shown.
-    guard frame.isArithmetic || frame.blocks / frame.rows <= 8 * bytes.count else {
+    // A block takes a bit at least, and less than one row of blocks is not shown.
+    guard frame.blocks / frame.rows <= 8 * bytes.count else {
       throw .ended(at: bytes.count)
     }
     (self.segments, self.frame) = (segments, frame)

@@ -1,5 +1,5 @@
 /// Reads the bits of a scan, highest bit first, up to the next marker.
-struct JPEGBits: JPEGData {
+struct JPEGBits {
   private let bytes: [UInt8]
   private var position: Int
   /// The buffered bits, the next one highest, followed by zeros.
@@ -91,16 +91,20 @@ struct JPEGBits: JPEGData {
 }
 
 extension JPEGBits {
+  /// True if everything read so far lies within the file.
   @inline(__always) var isWhole: Bool { count >= 0 }
 
+  /// Returns the error for a flaw at the current offset, or for the end of the file.
   func failure(_ flaw: PictureFlaw) -> PictureError {
     if count < JPEGCodes.longest, position >= bytes.count - 1 { return .ended(at: bytes.count) }
     return .wrong(flaw, at: max(0, position - max(0, count) / 8))
   }
 
+  /// An offset at or before the next marker.
   var end: Int { position }
 
-  /// Returns the unread whole bytes; bits before a marker, padding and zeros do not count.
+  /// Returns the number of unread whole bytes before the next marker; bits, padding and zeros do
+  /// not count.
   func unreadBytes(before marker: Int) -> Int {
     max(0, count) / 8 + bytes[position..<marker].count { $0 != 0 && $0 != 0xFF }
   }

@@ -1,7 +1,5 @@
-/// A decoder of the blocks of all scans, in one of the four combinations of coding and order.
+/// A decoder of the blocks of all scans.
 protocol JPEGBlocks {
-  associatedtype Data: JPEGData
-
   /// Creates a decoder that writes samples to planes.
   init(_ planes: [JPEGPlane], of frame: JPEGFrame)
 
@@ -15,12 +13,12 @@ protocol JPEGBlocks {
   /// Returns true if a scan changes anything at the scale of the planes.
   func needs(_ scan: JPEGScan) -> Bool
 
-  /// Resets all predictions and statistics at the start of a restart interval.
+  /// Resets all predictions at the start of a restart interval.
   mutating func restart()
 
   /// Decodes the block in a column and row of a component.
   mutating func read(
-    _ part: JPEGScan.Part, column: Int, row: Int, from data: inout Data
+    _ part: JPEGScan.Part, column: Int, row: Int, from bits: inout JPEGBits
   ) throws(PictureError)
 
   /// Returns the samples of all decoded blocks.
@@ -41,8 +39,6 @@ struct JPEGScanOutcome {
   var unitsReached = 0
   /// True if data was left between the last unit of an interval and its marker.
   var hasUnreadData = false
-  /// True if the last units may have been decoded from missing data.
-  var isDoubtful = false
   /// The first error in the data.
   var failure: PictureError?
 }
@@ -61,8 +57,8 @@ extension JPEGScan {
   ///   - interval: The number of units between restart markers; zero for no markers.
   ///   - blocks: The decoder of the blocks.
   /// - Returns: How far the data was intact.
-  @inline(__always) func read<Blocks: JPEGBlocks>(
-    _ bytes: [UInt8], restartingEvery interval: Int, into blocks: inout Blocks
+  @inline(__always) func read(
+    _ bytes: [UInt8], restartingEvery interval: Int, into blocks: inout some JPEGBlocks
   ) -> JPEGScanOutcome {
     let interval = interval > 0 ? interval : units
     var outcome = JPEGScanOutcome(end: start)
@@ -70,13 +66,13 @@ extension JPEGScan {
     while number * interval < units {
       let first = number * interval
       let last = min(first + interval, units)
-      var data = Blocks.Data(bytes, at: place)
+      var bits = JPEGBits(bytes, at: place)
       blocks.restart()
-      let result = readUnits(first..<last, from: &data, into: &blocks)
-      outcome.add(result, from: first, data, in: bytes)
+      let result = readUnits(first..<last, from: &bits, into: &blocks)
+      outcome.add(result, from: first, bits, in: bytes)
       number += 1
       guard last < units else { break }
-      let next = JPEGRestarts.next(number - 1, in: bytes, from: data.end)
+      let next = JPEGRestarts.next(number - 1, in: bytes, from: bits.end)
       outcome.end = next.place
       guard let lost = next.lost else {
         let isEnded = next.place == bytes.count
@@ -92,32 +88,32 @@ extension JPEGScan {
     return outcome
   }
 
-  @inline(__always) private func readUnits<Blocks: JPEGBlocks>(
-    _ units: Range<Int>, from data: inout Blocks.Data, into blocks: inout Blocks
+  @inline(__always) private func readUnits(
+    _ units: Range<Int>, from bits: inout JPEGBits, into blocks: inout some JPEGBlocks
   ) -> (count: Int, failure: PictureError?) {
     var (row, column) = units.lowerBound.quotientAndRemainder(dividingBy: columns)
     for unit in units {
       do throws(PictureError) {
-        try readUnit(column, row, from: &data, into: &blocks)
+        try readUnit(column, row, from: &bits, into: &blocks)
       } catch {
         return (unit - units.lowerBound, error)
       }
       // The unit in which the data ends is kept, with zero bits for the missing ones.
-      guard data.isWhole else { return (unit - units.lowerBound, data.failure(.dataLength)) }
+      guard bits.isWhole else { return (unit - units.lowerBound, bits.failure(.dataLength)) }
       column &+= 1
       if column == columns { (column, row) = (0, row &+ 1) }
     }
     return (units.count, nil)
   }
 
-  @inline(__always) private func readUnit<Blocks: JPEGBlocks>(
-    _ column: Int, _ row: Int, from data: inout Blocks.Data, into blocks: inout Blocks
+  @inline(__always) private func readUnit(
+    _ column: Int, _ row: Int, from bits: inout JPEGBits, into blocks: inout some JPEGBlocks
   ) throws(PictureError) {
     for part in parts {
       for y in 0..<part.vertical {
         for x in 0..<part.horizontal {
           try blocks.read(
-            part, column: column * part.horizontal + x, row: row * part.vertical + y, from: &data)
+            part, column: column * part.horizontal + x, row: row * part.vertical + y, from: &bits)
         }
       }
     }
@@ -130,16 +126,15 @@ extension JPEGScanOutcome {
 
   /// Adds the result of a restart interval.
   fileprivate mutating func add(
-    _ result: (count: Int, failure: PictureError?), from first: Int, _ data: some JPEGData,
+    _ result: (count: Int, failure: PictureError?), from first: Int, _ bits: JPEGBits,
     in bytes: [UInt8]
   ) {
-    end = data.end
+    end = bits.end
     unitsRead += result.count
     if result.count > 0 { unitsReached = first + result.count }
     failure = failure ?? result.failure
-    isDoubtful = isDoubtful || result.failure == nil && !data.isCertain
-    if result.failure == nil, let marker = JPEGMarker.place(in: bytes, from: data.end) {
-      hasUnreadData = hasUnreadData || data.unreadBytes(before: marker) > Self.mostPadding
+    if result.failure == nil, let marker = JPEGMarker.place(in: bytes, from: bits.end) {
+      hasUnreadData = hasUnreadData || bits.unreadBytes(before: marker) > Self.mostPadding
     }
   }
 }

@@ -44,9 +44,8 @@ struct JPEGCoverage {
     let hasMain = isFirst && components.contains(0)
     hasRow = hasRow || hasMain && outcome.unitsRead >= scan.columns
     hasGaps = hasGaps || outcome.unitsRead < outcome.unitsReached || outcome.hasUnreadData
-    let isDoubtful = outcome.isDoubtful && !frame.isProgressive
-    isCut = isCut || hasMain && (outcome.unitsReached < scan.units || isDoubtful)
-    lacksDetail = lacksDetail || outcome.unitsReached < scan.units || outcome.isDoubtful
+    isCut = isCut || hasMain && outcome.unitsReached < scan.units
+    lacksDetail = lacksDetail || outcome.unitsReached < scan.units
     failure = failure ?? outcome.failure
     if outcome.failure != nil, scan.band.lowerBound > 0 { damagedBands.formUnion(components) }
   }

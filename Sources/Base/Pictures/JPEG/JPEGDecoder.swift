@@ -21,12 +21,9 @@ struct JPEGDecoder {
       bytes: bytes, frame: frame, segments: segments, coverage: JPEGCoverage(frame))
     let planes = frame.components.map { JPEGPlane($0, of: frame, at: scale) }
     let samples =
-      switch (frame.isArithmetic, frame.isProgressive) {
-      case (false, false): try decoder.read(JPEGSequential(planes, of: frame))
-      case (false, true): try decoder.read(JPEGProgressive(planes, of: frame))
-      case (true, false): try decoder.read(JPEGArithmeticSequential(planes, of: frame))
-      case (true, true): try decoder.read(JPEGArithmeticProgressive(planes, of: frame))
-      }
+      frame.isProgressive
+      ? try decoder.read(JPEGProgressive(planes, of: frame))
+      : try decoder.read(JPEGSequential(planes, of: frame))
     return (samples, try decoder.coverage.damage(at: decoder.segments.place))
   }
 

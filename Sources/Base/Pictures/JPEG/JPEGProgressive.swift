@@ -1,4 +1,4 @@
-/// A decoder of Huffman-coded progressive blocks: ITU-T T.81, annex G.
+/// A decoder of progressive blocks: ITU-T T.81, annex G.
 struct JPEGProgressive: JPEGBlocks {
   private var coefficients: JPEGCoefficientPlanes
   private var codes = JPEGCodes()

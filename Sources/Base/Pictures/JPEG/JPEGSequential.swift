@@ -1,4 +1,4 @@
-/// A decoder of Huffman-coded sequential blocks, which become samples at once.
+/// A decoder of sequential blocks, which become samples at once.
 struct JPEGSequential: JPEGBlocks {
   private var planes: [JPEGPlane]
   private var codes = JPEGCodes()

@@ -3,7 +3,7 @@
 them.
 
 A line each: name, width, height, the file and its RGB pixels, both in base 64. Requires Pillow,
-cjpeg, djpeg and jpegtran (libjpeg-turbo-progs), a C compiler and libjpeg62-turbo-dev.
+cjpeg, djpeg and jpegtran (libjpeg-turbo-progs).
 """
 import base64
 import io
@@ -137,58 +137,12 @@ def filled(file):
     return file[:2] + head + b"\xff" + data
 
 
-CONDITIONED = r"""
-#include <stdio.h>
-#include <stdlib.h>
-#include <jpeglib.h>
-/* Writes the grey bytes of standard input, 32 pixels a row, with conditioning of its own. */
-int main(void) {
-  static unsigned char rows[64][32], *row;
-  struct jpeg_compress_struct info;
-  struct jpeg_error_mgr error;
-  int y, height = fread(rows, 32, 64, stdin);
-  info.err = jpeg_std_error(&error);
-  jpeg_create_compress(&info);
-  jpeg_stdio_dest(&info, stdout);
-  info.image_width = 32, info.image_height = height;
-  info.input_components = 1, info.in_color_space = JCS_GRAYSCALE;
-  jpeg_set_defaults(&info);
-  jpeg_set_quality(&info, 95, TRUE);
-  info.arith_code = TRUE;
-  info.arith_dc_L[0] = 2, info.arith_dc_U[0] = 5, info.arith_ac_K[0] = 17;
-  jpeg_start_compress(&info, TRUE);
-  for (y = 0; y < height; y++) row = rows[y], jpeg_write_scanlines(&info, &row, 1);
-  jpeg_finish_compress(&info);
-  return 0;
-}
-"""
-
-
-def conditioned():
-    with tempfile.TemporaryDirectory() as folder:
-        tool = os.path.join(folder, "tool")
-        run("cc", "-x", "c", "-", "-o", tool, "-ljpeg", given=CONDITIONED.encode())
-        return run(tool, given=photo(32, 40, "L").tobytes())
-
-
 REFINED = "0 1 2: 0-0, 0, 2; 0 1 2: 0-0, 2, 1; 0 1 2: 0-0, 1, 0;" + "".join(
     f"{c}: 1-20, 0, 2; {c}: 21-63, 0, 2; {c}: 1-63, 2, 1; {c}: 1-63, 1, 0;" for c in range(3))
 
 
 def more_files():
     """Writes the kinds that djpeg reads and Pillow cannot write."""
-    for name, options in {
-        "arithmetic": ["-arithmetic"],
-        "arithmetic-progressive": ["-arithmetic", "-progressive"],
-        "arithmetic-restart": ["-arithmetic", "-restart", "1B"],
-        "arithmetic-progressive-restart": ["-arithmetic", "-progressive", "-restart", "2B"],
-        "arithmetic-grey": ["-arithmetic", "-grayscale"],
-        "arithmetic-fine": ["-arithmetic", "-quality", "100", "-sample", "1x1"],
-    }.items():
-        yield name, cjpeg(*options)
-    yield "arithmetic-noise", cjpeg("-arithmetic", "-quality", "98", picture=ppm(24, 16, 255))
-    yield "arithmetic-refined", cjpeg("-arithmetic", picture=ppm(24, 16, 255), scans=REFINED)
-    yield "arithmetic-conditioned", conditioned()
     yield "refined", cjpeg(picture=ppm(24, 16, 255), scans=REFINED)
     yield "scans-sequential", cjpeg("-restart", "1B", scans="2; 0 1;")
     for sampling in ("3x1", "1x3", "3x2", "4x2", "2x2,2x1,1x2", "1x1,2x2,1x1", "4x1,2x1,1x1"):
@@ -199,10 +153,8 @@ def more_files():
     cmyk = jpeg(mode="CMYK")
     yield "cmyk-plain", without(cmyk, 0xEE)
     yield "cmyk-progressive", jpegtran(cmyk, "-progressive")
-    yield "cmyk-arithmetic", jpegtran(cmyk, "-arithmetic")
     yield "ycck", adobe(cmyk, 2)
     yield "ycck-restart", jpegtran(adobe(cmyk, 2), "-restart", "1B")
-    yield "ycck-arithmetic-progressive", jpegtran(adobe(cmyk, 2), "-arithmetic", "-progressive")
     usual = cjpeg()
     yield "adobe-rgb", adobe(usual, 0)
     yield "adobe-ycc", adobe(usual, 1)

@@ -11,7 +11,7 @@ struct JPEGTests {
     let jpeg = try JPEG(JPEGFixture.named("grey-progressive").file)
     #expect(
       try (JPEGFixture.all.count, jpeg.picture(largestSide: 1), [grey.width, grey.height]) == (
-        79, grey, [5, 3]
+        68, grey, [5, 3]
       ) && JPEGFixture.all.allSatisfy { $0.pixels.count == 3 * $0.width * $0.height })
   }
 
@@ -33,7 +33,7 @@ struct JPEGTests {
     let pairs = JPEGFixture.all.compactMap { fixture in
       JPEGFixture.all.first { $0.name == "\(fixture.name)-progressive" }.map { (fixture, $0) }
     }
-    #expect(pairs.count == 14)
+    #expect(pairs.count == 13)
     for (baseline, progressive) in pairs {
       let side = max(baseline.width, baseline.height)
       for wanted in side > 16 ? [side, (side + 1) / 2, (side + 3) / 4] : [side] {
@@ -75,7 +75,7 @@ struct JPEGTests {
     "a pixel at a reduced size is about the mean of the pixels it covers",
     arguments: JPEGFixture.all.filter { fixture in
       // The others are rotated, subsampled, or noise.
-      let others = ["orientation", "sampling", "arithmetic-noise", "arithmetic-refined", "refined"]
+      let others = ["orientation", "sampling", "refined"]
       return !others.contains { fixture.name.hasPrefix($0) }
     })
   func means(fixture: JPEGFixture) throws {

@@ -3,8 +3,6 @@ struct JPEGFrame {
   let width: Int
   let height: Int
   let isProgressive: Bool
-  /// True if the coding is arithmetic, false for Huffman coding.
-  let isArithmetic: Bool
   let components: [JPEGComponent]
   /// The largest horizontal sampling factor of a component.
   let widest: Int
@@ -12,9 +10,7 @@ struct JPEGFrame {
   let tallest: Int
 
   /// Reads the body of a frame segment.
-  init(
-    _ body: ArraySlice<UInt8>, isProgressive: Bool, isArithmetic: Bool = false
-  ) throws(PictureError) {
+  init(_ body: ArraySlice<UInt8>, isProgressive: Bool) throws(PictureError) {
     let bytes = Array(body)
     guard bytes.count >= 6, let height = bytes.number16(at: 1), let width = bytes.number16(at: 3),
       width > 0, bytes.count >= 6 + 3 * Int(bytes[5])
@@ -25,8 +21,7 @@ struct JPEGFrame {
     guard height <= JPEG.pixelLimit / width else {
       throw .tooLarge(.pixels, limit: JPEG.pixelLimit)
     }
-    (self.width, self.height) = (width, height)
-    (self.isProgressive, self.isArithmetic) = (isProgressive, isArithmetic)
+    (self.width, self.height, self.isProgressive) = (width, height, isProgressive)
     let components = try Self.components(bytes, at: body.startIndex)
     let widest = components.reduce(1) { max($0, $1.horizontal) }
     let tallest = components.reduce(1) { max($0, $1.vertical) }

@@ -18,14 +18,12 @@ enum JPEGMarker {
   static let baseline: UInt8 = 0xC0
   static let extended: UInt8 = 0xC1
   static let progressive: UInt8 = 0xC2
-  static let arithmetic: UInt8 = 0xC9
-  static let progressiveArithmetic: UInt8 = 0xCA
-  static let conditioning: UInt8 = 0xCC
 
   /// Returns why a kind of picture is rejected, or nil for supported kinds and other markers.
   static func refusal(of marker: UInt8) -> PictureFlaw? {
     switch marker {
     case 0xC3, 0xCB: .losslessCoding
+    case 0xC9, 0xCA: .arithmeticCoding
     case 0xC5, 0xC6, 0xC7, 0xCD, 0xCE, 0xCF, 0xDE: .hierarchicalCoding
     default: nil
     }

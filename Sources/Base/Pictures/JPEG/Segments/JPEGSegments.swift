@@ -39,13 +39,9 @@ struct JPEGSegments {
     _ marker: UInt8, _ body: ArraySlice<UInt8>
   ) throws(PictureError) {
     switch marker {
-    case JPEGMarker.baseline, JPEGMarker.extended, JPEGMarker.progressive, JPEGMarker.arithmetic,
-      JPEGMarker.progressiveArithmetic:
+    case JPEGMarker.baseline, JPEGMarker.extended, JPEGMarker.progressive:
       guard frame == nil else { throw .wrong(.header, at: body.startIndex) }
-      // The markers of arithmetic coding are those of Huffman coding plus 8.
-      frame = try JPEGFrame(
-        body, isProgressive: marker & 7 == JPEGMarker.progressive & 7, isArithmetic: marker & 8 > 0)
-    case JPEGMarker.conditioning: try tables.readConditioning(body)
+      frame = try JPEGFrame(body, isProgressive: marker == JPEGMarker.progressive)
     case JPEGMarker.quantization: try tables.readQuantization(body)
     case JPEGMarker.codes: try tables.readCodes(body)
     case JPEGMarker.restartInterval: try tables.readRestartInterval(body)

@@ -1,7 +1,6 @@
 /// The decoding tables, which may change between scans.
 struct JPEGTables {
   private(set) var codes = JPEGCodes()
-  private(set) var conditioning = JPEGConditioning()
   /// The quantization factors, row by row; nil if undefined.
   private var quantization: [[Float]?] = [nil, nil, nil, nil]
   /// The number of units between two restart markers; zero for none.
@@ -52,10 +51,6 @@ struct JPEGTables {
       else { throw .wrong(.segment, at: place) }
       body = body.dropFirst(17 + symbols.count)
     }
-  }
-
-  mutating func readConditioning(_ body: ArraySlice<UInt8>) throws(PictureError) {
-    try conditioning.read(body)
   }
 
   mutating func readRestartInterval(_ body: ArraySlice<UInt8>) throws(PictureError) {
