@@ -105,8 +105,7 @@ let package = Package(
       linking: mathematics),
     library("Terminal/TextUI", ["TextUICore", "GridSolver", "Axes", "Gates", "Pictures"]),
     library("Terminal/TextUITesting", ["TextUI"]),
-    library(
-      "Terminal/TextUIGallery", ["TextUI", "Pictures", "Streams"], exclude: ["page-code.py"]),
+    library("Terminal/TextUIGallery", ["TextUI", "Pictures", "Streams", "SystemCalls"]),
     library(
       "Terminal/TerminalIO",
       [

@@ -15,7 +15,7 @@ public struct GalleryScreen: View {
   /// A destination reached from the list.
   enum Place: Hashable {
     case page(String)
-    case code(String)
+    case code(title: String, text: String)
   }
 
   public var body: some View {
@@ -32,13 +32,11 @@ public struct GalleryScreen: View {
     switch place {
     case .page(let name):
       if let topic = gallery.topic(named: name) { page(of: topic) }
-    case .code(let name):
-      if let topic = gallery.topic(named: name), let code = topic.code {
-        CodeScreen(code: code)
-          .navigationTitle("\(topic.title): the code")
-          .toolbar { KeyHints("↑↓ Esc", ascii: "Arrows Esc") }
-          .onKeyPress(.character("c")) { path.removeLast() }
-      }
+    case .code(let title, let text):
+      CodeScreen(code: text)
+        .navigationTitle("\(title): the code")
+        .toolbar { KeyHints("↑↓ Esc", ascii: "Arrows Esc") }
+        .onKeyPress(.character("c")) { path.removeLast() }
     }
   }
 
@@ -48,8 +46,8 @@ public struct GalleryScreen: View {
       .navigationTitle(topic.title)
       .toolbar { KeyHints("\(code)Esc  q quit", ascii: "\(code)Esc  q quit") }
       .onKeyPress { press in
-        guard press == KeyPress(.character("c")), topic.code != nil else { return .ignored }
-        path.append(.code(topic.name))
+        guard press == KeyPress(.character("c")), let code = topic.code else { return .ignored }
+        path.append(.code(title: topic.title, text: code.read()))
         return .handled
       }
   }

@@ -8,7 +8,7 @@ public struct GalleryTopic: Identifiable, Sendable {
   public let caption: String
   let content: @MainActor () -> AnyView
   /// The code of the page; nil for screens of a program.
-  let code: String?
+  let code: PageCode?
   /// True for a screen, which is shown without its caption.
   var isScreen = false
   /// The time after which all that appears by itself is there, counted from when the page is shown.
@@ -19,13 +19,17 @@ public struct GalleryTopic: Identifiable, Sendable {
   /// - Parameters:
   ///   - name: The section and the name, separated by a slash.
   ///   - caption: What the page shows and what to try.
+  ///   - list: The path of the source file that calls this initialiser. The code of a page such as
+  ///     `FruitPage` is shown if it is in the file `FruitPage.swift` beside it.
   ///   - page: Creates the page, shown below the caption.
-  public init<Page: View>(_ name: String, _ caption: String, page: @escaping @MainActor () -> Page)
-  {
+  public init<Page: View>(
+    _ name: String, _ caption: String, in list: String = #filePath,
+    page: @escaping @MainActor () -> Page
+  ) {
     self.name = name
     self.caption = caption
     content = { AnyView(page()) }
-    code = PageCode.all["\(Page.self)"]
+    code = PageCode(of: Page.self, listedIn: list)
   }
 
   /// Creates a topic that fills the window alone, such as a screen of a program.
