@@ -136,7 +136,7 @@ let package = Package(
       "Game/MemoryViews",
       [
         "MemoryViewModel", "TextUIGallery", "TextUI", "MemoryModel", "MemoryEngine", "GridSolver",
-        "Pictures", "Streams",
+        "Pictures", "Streams", "SystemCalls",
       ]),
     library(
       "Game/MemorizeCommands",

@@ -16,7 +16,9 @@ public import Observation
   }
 
   /// The ids of the games that tell about the player's own memory, the last one first.
-  public var ownGames: [PlayedGame.ID] { games.reversed().filter(\.isOwn).map(\.id) }
+  public var ownGames: some Sequence<PlayedGame.ID> {
+    games.reversed().lazy.filter(\.isOwn).map(\.id)
+  }
 
   /// Reads the games, unless they have been read.
   ///
@@ -33,7 +35,8 @@ public import Observation
   }
 
   private func reload() throws {
-    games = try repository.load() + unkept
+    games = try repository.load()
+    games += unkept
     isLoaded = true
   }
 

@@ -34,7 +34,7 @@ public struct PlayStatistics: Hashable, Sendable {
     /// The kind of the turns.
     public let kind: GameAnalysis.Turn.Kind
     /// The number of turns.
-    public let count: Int
+    public fileprivate(set) var count: Int
   }
 
   /// The number of weeks of the trend.
@@ -61,21 +61,17 @@ public struct PlayStatistics: Hashable, Sendable {
   ///   - history: All games.
   ///   - today: The present day.
   public init(_ history: [PlayedGame], today: CivilDate) {
-    let own = history.filter(\.isOwn)
-    games = own.count
-    otherGames = history.count - own.count
-    days = DayRow(own.lazy.map(\.day), today: today)
-    dailyDeals = DayRow(own.lazy.filter { $0.kind == .daily }.compactMap(\.daily), today: today)
-    let alone = own.compactMap(ComparedGame.init)
-    sizes = Dictionary(grouping: alone, by: \.pairs).sorted { $0.key < $1.key }.map {
+    let own = OwnGames(history)
+    games = own.days.count
+    otherGames = history.count - games
+    days = DayRow(own.days, today: today)
+    dailyDeals = DayRow(own.dailyDeals, today: today)
+    sizes = Dictionary(grouping: own.alone, by: \.pairs).sorted { $0.key < $1.key }.map {
       pairs, games in
       Size(pairs: pairs, turns: games.map(\.turns))
     }
-    weeks = Self.weeks(alone, today: today)
-    kinds = GameAnalysis.Turn.Kind.allCases.map { kind in
-      KindCount(
-        kind: kind, count: own.reduce(0) { sum, game in sum + game.turnKinds.count { $0 == kind } })
-    }
+    weeks = Self.weeks(own.alone, today: today)
+    kinds = own.kinds
   }
 
   private static func weeks(_ games: [ComparedGame], today: CivilDate) -> [Week] {
@@ -86,6 +82,26 @@ public struct PlayStatistics: Hashable, Sendable {
       weeksAgo, games in
       let ratios = games.map { Double($0.turns) / Expectation.turns(forPairs: $0.pairs) }
       return Week(weeksAgo: weeksAgo, ratio: ratios.reduce(0, +) / Double(ratios.count))
+    }
+  }
+}
+
+/// The facts of the player's own games that the figures need, from one pass through the history.
+private struct OwnGames {
+  /// The day of each game.
+  var days: [CivilDate] = []
+  var dailyDeals: [CivilDate] = []
+  var alone: [ComparedGame] = []
+  var kinds = GameAnalysis.Turn.Kind.allCases.map { PlayStatistics.KindCount(kind: $0, count: 0) }
+
+  init(_ history: [PlayedGame]) {
+    for game in history where game.isOwn {
+      days.append(game.day)
+      if game.kind == .daily, let day = game.daily { dailyDeals.append(day) }
+      if let compared = ComparedGame(game) { alone.append(compared) }
+      for index in kinds.indices {
+        kinds[index].count += game.turnKinds.count { $0 == kinds[index].kind }
+      }
     }
   }
 }

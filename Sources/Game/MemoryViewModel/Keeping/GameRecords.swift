@@ -138,7 +138,7 @@ public import Observation
   ///
   /// It runs in the background; a later failure is that of the storage.
   public var recall: @Sendable () async -> Result<RecallSummary, RecallFailure> {
-    let games = history.ownGames
+    let games = Array(history.ownGames)
     return { [recall = world.recall] in
       do {
         return .success(try await recall(games))

@@ -1,5 +1,6 @@
 import MemoryModel
 import MemoryViewModel
+import SystemCalls
 
 /// The paths of files that were dropped onto the terminal, which pastes them.
 struct DroppedPaths: Equatable {
@@ -73,9 +74,9 @@ extension String {
     return quote == nil ? words + (word.map { [$0] } ?? []) : []
   }
 
-  /// The text with percent-encoded bytes decoded as UTF-8; malformed codes stay.
+  /// The path with percent-encoded bytes decoded, which need not be UTF-8; malformed codes stay.
   private var withoutPercentSigns: String {
-    var rest = Array(utf8)[...]
+    var rest = systemBytes[...]
     var bytes: [UInt8] = []
     while let byte = rest.popFirst() {
       let digits = rest.prefix(2)
@@ -88,6 +89,6 @@ extension String {
         bytes.append(byte)
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(systemBytes: bytes)
   }
 }

@@ -1,3 +1,5 @@
+import SystemCalls
+
 /// The text of a bracketed paste, as it arrives.
 struct PasteCollector {
   private var bytes: [UInt8] = []
@@ -26,7 +28,7 @@ struct PasteCollector {
     if bytes.count < Self.limit { bytes.append(byte) }
   }
 
-  /// The text so far, with LF line ends.
+  /// The text so far, with LF line ends; it may be a path, so that no byte of it is lost.
   var text: String {
     let (feed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
     var lines: [UInt8] = []
@@ -37,7 +39,7 @@ struct PasteCollector {
       }
       last = byte
     }
-    return String(decoding: lines, as: UTF8.self)
+    return String(systemBytes: lines)
   }
 
   /// The bytes without a last character that the limit has cut.

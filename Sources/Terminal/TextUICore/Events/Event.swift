@@ -5,6 +5,8 @@ public enum Event: Hashable, Sendable {
   /// A mouse button was pressed or released, the mouse moved, or the wheel turned.
   case mouse(MouseEvent)
   /// A text was pasted; newlines in it are text.
+  ///
+  /// A byte that is not UTF-8, as a path may have, is a private-use scalar, U+10FF80 to U+10FFFF.
   case paste(String)
   /// The terminal's window gained or lost focus.
   case windowFocus(Bool)

@@ -46,15 +46,25 @@ struct InterruptedGamesTests {
   @Test(
     "a game that is opened or renamed before has the time, and a program of its own is not killed")
   func opened() throws {
-    for id in ["a", "b"] { try kill(id, note: TimeNote(.seconds(9)).bytes) }
+    for (id, seconds) in [("a", 9), ("b", 8)] {
+      try kill(id, note: TimeNote(.seconds(seconds)).bytes)
+    }
     let (game, recorder) = try repository.open("a")
     try repository.rename("b", "B")
     #expect(
       try unmet(
-        game.played == .seconds(9) && repository.read("b").played == .seconds(9),
+        game.played == .seconds(9) && repository.read("b").played == .seconds(8),
         repository.interrupted().isEmpty) == [])
     try recorder.close(game, .saved)
     #expect(try repository.interrupted().isEmpty && repository.read("a").played == .seconds(9))
+  }
+
+  @Test("each of several games has the time of its own note")
+  func several() throws {
+    let times = ["a": 9, "b": 8, "c": 10]
+    for (id, seconds) in times { try kill(id, note: TimeNote(.seconds(seconds)).bytes) }
+    let games = try repository.interrupted().map { ($0.id, $0.played) }
+    #expect(Dictionary(uniqueKeysWithValues: games) == times.mapValues { .seconds($0) })
   }
 
   private static let badNotes: [[UInt8]] = [
