@@ -71,7 +71,7 @@ struct CardFaceLawTests {
     }
   }
 
-  /// What a cell shows.
+  /// The text and the style of a cell.
   private struct Shown: Hashable {
     let text: String
     let style: Style
