@@ -126,7 +126,7 @@ private struct DealRow {
     do throws(UsageError) {
       guard let request = try CommandTable.request(words, in: context) as? DealCommand,
         let seed = request.seed
-      else { throw UsageError.nothingToReplay }
+      else { throw UsageError.usage("has no seed") }
       return Experiment.Deal(request.setup, seed: seed)
     } catch {
       throw wrong("\(error)")

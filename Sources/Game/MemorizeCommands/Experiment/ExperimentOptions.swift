@@ -19,11 +19,12 @@ struct ExperimentOptions: Sendable {
   /// Throws if a list of deals stands beside options that decide on the deal as well.
   func check(_ line: RequestReader, theme: String?) throws(UsageError) {
     if deals == nil { return }
-    if let theme { throw .besideDeals(shown(theme)) }
-    let others = line.typed.filter { row in
+    let other = line.typed.first { row in
       Self.dealt.contains(row.group) || Self.names.contains(row.name)
     }
-    if let other = others.first { throw .besideDeals(other.title) }
+    if let typed = theme.map(shown) ?? other?.title {
+      throw .usage("\(Option.deals.row.title) decides what is dealt; leave out \(typed)")
+    }
   }
 
   private static let names = [Option.opponent.row.name, Option.practice.row.name]

@@ -67,7 +67,8 @@ struct DeckChoice: Hashable, Sendable {
       if cards.copies != nil { throw .conflict(Option.pairs.row, Option.copies.row) }
     }
     try checkMatches(of: rules.matchSize, arePairs: pairs != nil)
-    try checkCount(arePairs: pairs != nil, in: context)
+    try checkCount()
+    try checkTheme(arePairs: pairs != nil, in: context)
     if let typedSides, !pictureTheme.has(typedSides.inWords(of: language)) {
       throw .noWordSides(pictureTheme.typed)
     }
@@ -87,29 +88,36 @@ struct DeckChoice: Hashable, Sendable {
   private static func theme(
     named name: String, in context: ParseContext
   ) throws(UsageError) -> Theme {
-    if let theme = context.theme(named: name) { return theme }
-    if let command = CommandTable.syntax.command(named: name) {
+    do throws(UsageError) {
+      return try context.existingTheme(named: name)
+    } catch {
+      guard let command = CommandTable.syntax.command(named: name) else { throw error }
       throw .arguments(.commandNotFirst(command))
     }
-    throw .unknownTheme(name, themes: context.themeNames)
   }
 
   private func checkMatches(of matchSize: Int, arePairs: Bool) throws(UsageError) {
     guard !copies.isMultiple(of: matchSize) else { return }
-    throw arePairs
-      ? .pairsForLargerMatches(matchSize: matchSize)
-      : .copiesNotInMatches(copies: copies, matchSize: matchSize)
+    throw .usage(
+      arePairs
+        ? "--pairs deals too few cards for matches of \(matchSize); give --kinds instead"
+        : "--copies must be a multiple of \(matchSize), the cards of a match, not \(copies)")
   }
 
-  private func checkCount(arePairs: Bool, in context: ParseContext) throws(UsageError) {
-    guard kinds * copies <= Deck<Int>.maximumCardCount else {
-      throw .tooManyCards(kinds: kinds, copies: copies)
-    }
-    if let theme, theme.kindFaces.count < kinds {
-      throw .themeTooSmall(
-        theme.typed, kinds: theme.kindFaces.count, wanted: kinds, arePairs: arePairs,
-        other: context.theme(ofKinds: kinds)?.typed)
-    }
+  private func checkCount() throws(UsageError) {
+    guard kinds * copies > Deck<Int>.maximumCardCount else { return }
+    throw .usage(
+      "\(kinds) kinds of \(copies) cards are \(kinds * copies); "
+        + "at most \(Deck<Int>.maximumCardCount) can be dealt")
+  }
+
+  /// Throws for a theme with too few kinds; the message names a theme with enough.
+  private func checkTheme(arePairs: Bool, in context: ParseContext) throws(UsageError) {
+    guard let theme, theme.kindFaces.count < kinds else { return }
+    let other = context.theme(ofKinds: kinds).map { "\(shown($0.typed)) has enough" }
+    throw .usage(
+      "theme \(shown(theme.typed)) has \(theme.kindFaces.count) \(arePairs ? "pairs" : "kinds") "
+        + "of cards, fewer than \(kinds); \(other ?? "without a theme numbers are dealt")")
   }
 }
 
@@ -126,6 +134,15 @@ extension DeckChoice {
 
   func deck(_ seed: Seed, game: UInt64) throws -> Deck<Face> {
     try dealtTheme.deck(kinds: kinds, copies: copies, seed: seed, game: game)
+  }
+}
+
+extension UsageError {
+  /// Returns the error for a theme of which no words can replace the pictures.
+  static func noWordSides(_ theme: String) -> Self {
+    .usage(
+      "theme \(shown(theme)) has no pictures with different words; "
+        + "\(Option.sides.row.title) is for themes such as animals")
   }
 }
 

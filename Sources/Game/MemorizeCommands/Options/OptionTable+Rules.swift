@@ -90,6 +90,8 @@ extension Rules {
   init(_ options: RuleOptions, over preset: Rules? = nil) throws(UsageError) {
     self = preset ?? options.preset ?? .course
     options.change(&self)
-    if case .time(let time) = limit, time <= peek { throw .peekUntilTheEnd }
+    if case .time(let time) = limit, time <= peek {
+      throw .usage("--limit time must be longer than --peek, or no card can be turned")
+    }
   }
 }

@@ -94,7 +94,8 @@ extension Settings.Overrides {
     let byRules = rules.preset.map(\.players).flatMap { $0 > 1 ? $0 : nil }
     let seats = rules.players ?? byRules
     if let computers = opponents?.count, let seats, seats <= computers {
-      throw .tooFewSeats(seats, computers: computers)
+      throw .usage(
+        "\(counted(computers, "computer")) and a person are more than \(counted(seats, "player"))")
     }
     let alone = opponents.flatMap { $0.isEmpty ? nil : $0.count + 1 }
     self.players = seats ?? alone ?? self.players ?? (isShared ? 2 : nil)

@@ -63,7 +63,9 @@ extension Settings.Overrides {
     self.init()
     for variable in SettingVariable.all {
       guard let text = environment[variable.name], !text.isEmpty else { continue }
-      guard let spelling = variable.read(text) else { throw .badVariable(variable, text) }
+      guard let spelling = variable.read(text) else {
+        throw .usage("\(variable.name) must be \(variable.value.allowed), not \(shown(text))")
+      }
       set(variable.setting, spelling)
     }
   }

@@ -46,7 +46,12 @@ struct PlayCommand: Request {
       cards, sides: sides, words: words, rules: rules, theme: theme, usually: settings,
       in: line.context)
     try experiment.check(line, theme: theme)
-    if hasHalves, !deck.dealtTheme.isUnequal { throw .noHalves(deck.dealtTheme.typedName) }
+    if hasHalves, !deck.dealtTheme.isUnequal {
+      throw .usage(
+        "both cards of a pair of \(shown(deck.dealtTheme.typedName)) show the same; "
+          + "\(Option.halves.row.title) is for themes of two sides such as capitals, or with "
+          + "\(Option.sides.row.title) word")
+    }
     self.opponents = settings.opponents
     self.isPractice = settings.isPractice
   }

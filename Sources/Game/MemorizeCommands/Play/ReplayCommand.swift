@@ -37,10 +37,14 @@ struct ReplayCommand: Request {
     isJSON = try line[.json]
     if let record {
       let ignored = line.typed.filter { ![.output, .program].contains($0.group) }
-      if let row = ignored.first { throw .optionBesideRecord(row) }
+      if let row = ignored.first {
+        throw .usage("a record has its own deal and rules; leave out \(row.title)")
+      }
       source = .record(NamedRecord(word: record))
     } else {
-      guard let seed else { throw .nothingToReplay }
+      guard let seed else {
+        throw .usage("replay needs a record, or the --seed of a simulated game")
+      }
       source = .simulation(
         SimulatedGame(
           setup: try SimulationSetup(players, cards: cards, rules: rules, flipTime: flipTime),

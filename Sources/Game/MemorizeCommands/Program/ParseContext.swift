@@ -31,8 +31,9 @@ struct ParseContext {
 
   /// Returns an existing theme.
   func existingTheme(named name: String) throws(UsageError) -> Theme {
-    guard let theme = theme(named: name) else { throw .unknownTheme(name, themes: themeNames) }
-    return theme
+    if let theme = theme(named: name) { return theme }
+    throw .arguments(
+      .unknown("theme", name, among: themeNames, otherwise: "see \(Memorize.name) themes"))
   }
 
   /// Returns the first theme with so many kinds of cards.

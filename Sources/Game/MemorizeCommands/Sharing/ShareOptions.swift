@@ -22,9 +22,10 @@ struct ShareOptions: Sendable {
 
   /// Throws a `UsageError` for a name or a group of a game that is not shared.
   func check() throws(UsageError) {
-    if isShared { return }
-    if name != nil { throw .nothingShared(Option.sharedName.row) }
-    if group != nil { throw .nothingShared(Option.group.row) }
+    let typed = name != nil ? Option.sharedName.row : group != nil ? Option.group.row : nil
+    guard let typed, !isShared else { return }
+    throw .usage(
+      "\(typed.title) is for a game that is shared; give \(Option.share.row.title) as well")
   }
 }
 
