@@ -49,7 +49,7 @@ extension [NamedProgram] {
     var commands: [String: String] = [:]
     for program in self {
       guard commands.updateValue(program.command, forKey: program.name) == nil else {
-        throw .programNamedTwice(program.name)
+        throw .usage("\(Option.external.row.title) names \(shown(program.name)) twice")
       }
     }
     return commands

@@ -16,17 +16,20 @@ struct PreviewCommand: Request {
     look = try LookOptions(&line)
     self.name = try name.map(Self.name(typed:))
     try picture.check()
-    if picture.svg != nil, name == nil { throw .previewsInOnePicture }
+    if picture.svg != nil, name == nil {
+      throw .usage("\(Option.svg.row.title) draws one preview; name it, or \(Self.hint)")
+    }
   }
 
   /// Returns the name of a page that was typed in full or by its last part.
   private static func name(typed word: String) throws(UsageError) -> String {
     let names = Gallery.memorize.topics.map(\.name)
-    guard let name = names.first(where: { $0 == word || $0.hasSuffix("/\(word)") }) else {
-      throw .unknownPreview(word)
-    }
-    return name
+    if let name = names.first(where: { $0 == word || $0.hasSuffix("/\(word)") }) { return name }
+    throw .arguments(
+      .unknown("preview", word, among: Gallery.memorize.names, otherwise: Self.hint))
   }
+
+  private static let hint = "see \(Memorize.name) preview --help"
 }
 
 extension CommandTable {

@@ -21,12 +21,14 @@ extension PreviewCommand {
   /// Prints the views at a cell, each with its column, row, width and height, and below them what
   /// the page has printed meanwhile.
   ///
-  /// - Throws: `UsageError.outsidePicture`.
+  /// - Throws: `UsageError` for a cell outside of the picture.
   @MainActor func print(
     _ preview: Preview, at cell: Point, in context: RunContext, to output: inout StandardOutput
   ) throws {
     guard Rect(size: preview.size).contains(cell) else {
-      throw UsageError.outsidePicture(cell, preview.size)
+      throw UsageError.usage(
+        "\(Option.inspect.row.title) \(cell.x),\(cell.y) is outside of the picture, of which the "
+          + "last cell is \(preview.size.width - 1),\(preview.size.height - 1)")
     }
     var views: [InspectedView] = []
     let log = TerminalLog()

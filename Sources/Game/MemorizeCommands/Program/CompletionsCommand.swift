@@ -11,7 +11,11 @@ extension CommandTable {
     ]
   ) { line throws(UsageError) in
     let name = line.operand(.shell)
-    guard let shell = Shell(rawValue: name) else { throw .unknownShell(name) }
+    guard let shell = Shell(rawValue: name) else {
+      let shells = Shell.allCases.map(\.rawValue)
+      throw .arguments(
+        .unknown("shell", name, among: shells, otherwise: "it must be \(shells.joinedWithOr())"))
+    }
     return PrintedText { _ in shell.completions(of: syntax) }
   }
 }

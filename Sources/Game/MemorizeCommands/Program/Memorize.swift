@@ -37,7 +37,10 @@ public enum Memorize {
   ///   guess. An empty list arrives as one empty word, and without glibc Swift finds no arguments
   ///   where `/proc` is missing.
   static func words(after arguments: [String]) throws(UsageError) -> [String] {
-    if arguments.isEmpty || arguments == [""] { throw .noArguments }
+    if arguments.isEmpty || arguments == [""] {
+      throw .usage(
+        "cannot tell what was typed: the system passed no arguments, not even the program's name")
+    }
     return Array(arguments.dropFirst())
   }
 }

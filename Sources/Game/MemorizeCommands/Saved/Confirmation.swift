@@ -21,8 +21,9 @@ struct Confirmation {
     _ question: String, isKidsMode: Bool, unless flag: Option<Bool>, isGiven: Bool
   ) throws {
     guard let ask else {
-      if !isGiven { throw UsageError.nobodyToAsk(flag.row) }
-      return
+      if isGiven { return }
+      throw UsageError.usage(
+        "cannot ask for confirmation here; give \(flag.row.title) to do it anyway")
     }
     if isKidsMode {
       try requireGrownUp(question)

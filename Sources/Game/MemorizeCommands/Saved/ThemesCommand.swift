@@ -98,10 +98,14 @@ extension CommandTable {
     }
     if let sheet {
       if path != nil { throw .conflict(Option.sheet.row, Option.output.row) }
-      guard themes.count == 1 else { throw .sheetOfThemes(themes.count) }
+      guard themes.count == 1 else {
+        throw .usage(
+          "\(Option.sheet.row.title) draws the cards of one theme, "
+            + "not of \(themes.isEmpty ? "all" : "\(themes.count)")")
+      }
       return ThemesCommand.print(try printed(themes[0], sides, in: context), sheet)
     }
-    if sides != nil { throw .sidesWithoutSheet }
+    if sides != nil { throw .option(Option.sides.row, needs: Option.sheet.row) }
     return ThemesCommand.export(
       themes.isEmpty ? context.themes() : themes, path: path == "-" ? nil : path)
   }

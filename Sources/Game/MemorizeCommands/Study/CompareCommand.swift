@@ -33,12 +33,14 @@ struct CompareCommand: Study {
     try histograms.check(players: Rules(rules).players, Option.histogram.row)
     if !histograms.isEmpty { try results.checkDrawing(Option.histogram.row) }
     let compared: [CountedQuantity] = [.turns, .score]
-    if let other = histograms.first(where: { !compared.contains($0) }) { throw .notCompared(other) }
+    if let other = histograms.first(where: { !compared.contains($0) }) {
+      throw .usage(
+        "\(Option.histogram.row.title) \(other.rawValue): only turns and score are compared")
+    }
     let players = try names.map { name throws(UsageError) in
-      guard let player = ValueForm<PlayerChoice>.player.read(name) else {
-        throw .notAPlayer(name)
-      }
-      return player
+      if let player = ValueForm<PlayerChoice>.player.read(name) { return player }
+      throw .usage(
+        "a player must be \(Option.player.row.value?.allowed ?? ""), not \(shown(name))")
     }
     let setups = try players.map { player throws(UsageError) in
       try SimulationSetup([player], named: nil, cards: cards, rules: rules, flipTime: flipTime)
@@ -69,7 +71,9 @@ extension SampleSize.Goal {
   fileprivate init?(_ line: inout RequestReader) throws(UsageError) {
     let (power, difference) = (try line[.power], try line[.soughtDifference])
     guard let power else {
-      if difference != nil { throw .differenceWithoutPower }
+      if difference != nil {
+        throw .option(Option.soughtDifference.row, needs: Option.power.row)
+      }
       return nil
     }
     self.init(power: power, difference: difference)

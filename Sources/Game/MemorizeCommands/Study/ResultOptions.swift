@@ -42,12 +42,15 @@ struct ResultOptions: Sendable {
   func output() throws(UsageError) -> StudyOutput {
     if isJSON, isCSV { throw .conflict(Option.json.row, Option.csv.row) }
     let output: StudyOutput = isJSON ? .json : isCSV && folder == nil ? .csv : .table
-    if picture == .standardOutput {
-      if output == .json { throw .pictureBeside(Option.json.row) }
-      if output == .csv { throw .pictureBeside(Option.csv.row) }
+    if picture == .standardOutput, output != .table {
+      throw .pictureBeside(isJSON ? Option.json.row : Option.csv.row)
     }
-    if tellsHead, output != .csv, folder == nil { throw .headWithoutCSV }
-    if chosenScheme != nil, picture == nil { throw .schemeWithoutPicture }
+    if tellsHead, output != .csv, folder == nil {
+      throw .option(Option.csvHead.row, needs: Option.csv.row, Option.out.row)
+    }
+    if chosenScheme != nil, picture == nil {
+      throw .option(Option.pictureScheme.row, needs: Option.svg.row)
+    }
     return picture == .standardOutput ? .picture : output
   }
 
@@ -71,6 +74,15 @@ extension [CountedQuantity] {
   /// Checks that none of the quantities needs more players than there are.
   func check(players: Int, _ option: OptionRow) throws(UsageError) {
     if players == 2 { return }
-    if let quantity = first(where: \.isOfTwoPlayers) { throw .onlyOfTwoPlayers(quantity, option) }
+    if let quantity = first(where: \.isOfTwoPlayers) {
+      throw .usage("\(option.title) \(quantity.rawValue) needs rules with 2 players")
+    }
+  }
+}
+
+extension UsageError {
+  /// Returns the error for a picture and another result that both go to standard output.
+  static func pictureBeside(_ row: OptionRow) -> Self {
+    .usage("\(Option.svg.row.title) - and \(row.title) cannot both be on standard output")
   }
 }

@@ -92,7 +92,7 @@ extension SimulateCommand {
     do {
       return try simulation.predictions()
     } catch {
-      throw .noTheory(error)
+      throw .usage("\(error)")
     }
   }
 

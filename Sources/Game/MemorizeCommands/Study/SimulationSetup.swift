@@ -33,7 +33,7 @@ struct SimulationSetup: Sendable {
     do {
       try players.check(table, kinds: deck.kinds, copies: deck.copies)
     } catch {
-      throw .players(error, option)
+      throw .usage(option.map { "\($0.title): \(error)" } ?? "\(error)")
     }
   }
 

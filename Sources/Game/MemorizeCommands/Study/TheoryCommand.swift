@@ -19,7 +19,7 @@ struct TheoryCommand: Request {
     player = try line[.playerOfTheory]
     players = try line[.playersOfTheory]
     isJSON = try line[.json]
-    if players == 2, player == .random { throw .noTheory(.twoWithoutMemory) }
+    if players == 2, player == .random { throw .usage("\(TheoryGap.twoWithoutMemory)") }
   }
 }
 

@@ -22,7 +22,9 @@ struct FilmFiles: Sendable {
     if svg == .standardOutput, cast == .standardOutput {
       throw .pictureBeside(Option.filmAsCast.row)
     }
-    if typedSize != nil, !areWanted { throw .sizeWithoutFilm }
+    if typedSize != nil, !areWanted {
+      throw .option(Option.filmSize.row, needs: Option.filmAsSVG.row, Option.filmAsCast.row)
+    }
   }
 
   /// True if the film is written instead of shown.

@@ -28,7 +28,7 @@ struct WatchCommand: Request {
     options = try PlayOptions(lines, &line)
     guard let option = kept.option else { return }
     if lines.isPlain { throw .conflict(option, Option.plain.row) }
-    if words.count > 1 { throw .severalFilms(option) }
+    if words.count > 1 { throw .usage("\(option.title) keeps the film of one game; name one") }
   }
 
   private var look: LookOptions { options.look }

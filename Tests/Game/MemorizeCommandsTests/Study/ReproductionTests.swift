@@ -106,7 +106,7 @@ struct ReproductionTests {
       RunHead(
         Comparison(try command.first.planned(), try command.second.planned()),
         games: command.games)
-    default: throw UsageError.noTheory(.noPairs)
+    default: throw UsageError.usage("not a command that plays")
     }
   }
 
