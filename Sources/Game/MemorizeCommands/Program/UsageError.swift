@@ -19,14 +19,6 @@ enum UsageError: Error {
   /// Several games have the name.
   case ambiguousGame(String, ids: [String])
   case gameName(String)
-  /// A range is malformed; the text is the range as it was typed, with its option.
-  case badRange(String, RangeError)
-  /// A range contains an invalid player; the text is the range as it was typed, with its option.
-  case notAPlayerInRange(String, player: String)
-  /// Two options have ranges; the texts are the ranges as they were typed, with their options.
-  case twoRanges(String, String)
-  /// A range for a logarithmic axis starts with a number that has no logarithm.
-  case logarithmOf(String, of: String)
   case unknownSharedGame(String, games: [String])
   /// No shared game was named, and several have free seats.
   case severalSharedGames([String])
@@ -49,14 +41,6 @@ extension UsageError: CustomStringConvertible {
         + ids.prefix(5).map { shown($0) }.joinedWithOr()
     case .gameName(let word):
       "the name of a game must be 1...\(SavedGameList.longestName) characters, not \(shown(word))"
-    case .badRange(let range, let error):
-      "\(range): \(error.description)"
-    case .notAPlayerInRange(let range, let player):
-      "\(range): \(shown(player)) is not a player"
-    case .twoRanges(let one, let other):
-      "only one thing can vary at a time, not both \(one) and \(other)"
-    case .logarithmOf(let number, let range):
-      "\(Option.logarithmic.row.title) x needs values above 0; \(range) begins with \(number)"
     case .unknownSharedGame(let word, let games):
       unknown("shared game", word, among: games, or: "see \(Memorize.name) games --shared")
     case .severalSharedGames(let names):

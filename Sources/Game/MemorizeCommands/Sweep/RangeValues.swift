@@ -12,59 +12,80 @@ struct RangeValues {
   let write: (Int) -> String
 
   /// Returns the values of a range, from its first up to its last.
-  func values(of range: RangeText) throws(RangeError) -> [Int] {
+  ///
+  /// - Throws: `UsageError` with the rest of a sentence that begins with the option and its text.
+  func values(of range: RangeText) throws(UsageError) -> [Int] {
     let first = try value(range.first)
     let last = try value(range.last)
-    if first > last { throw .falling(range) }
-    if first == last { throw .single(range.first) }
+    if first > last {
+      throw .usage("a range must rise, as in \(shown("\(range.last)...\(range.first)"))")
+    }
+    if first == last {
+      throw .usage("it has a single value; for that, type \(shown(range.first))")
+    }
     switch range.pace {
     case .usual: return try values(first, last, by: usualStep(first, last))
-    case .step(let text):
-      guard let step = step(text) else { throw .notAValue(text, allowed: allowed) }
-      if step <= 0 { throw .stepTooShort(text) }
-      return try values(first, last, by: step, text)
+    case .step(let text): return try values(first, last, by: step(text), text)
     case .factor(let text): return try values(first, last, times: text)
     }
   }
 
   /// Parses a step, which may be smaller than any allowed value.
-  private func step(_ text: String) -> Int? { read(text) ?? (text == "0" ? 0 : nil) }
+  private func step(_ text: String) throws(UsageError) -> Int {
+    let step = try text == "0" ? 0 : value(text)
+    if step > 0 { return step }
+    throw .usage("the step must be above 0, not \(shown(text))")
+  }
 
-  private func value(_ text: String) throws(RangeError) -> Int {
-    guard let value = read(text) else { throw .notAValue(text, allowed: allowed) }
-    return value
+  private func value(_ text: String) throws(UsageError) -> Int {
+    if let value = read(text) { return value }
+    throw .usage("\(shown(text)) is not \(allowed)")
   }
 
   private func values(
     _ first: Int, _ last: Int, by step: Int, _ text: String? = nil
-  ) throws(RangeError) -> [Int] {
+  ) throws(UsageError) -> [Int] {
     let count = (last - first) / step
-    if count == 0 { throw .stepBeyond(text ?? write(step)) }
-    if count >= RangeError.mostValues { throw .tooMany(text ?? write(step)) }
+    if count == 0 { throw .beyondEnd(text ?? write(step)) }
+    if count >= Self.mostValues { throw .tooManyValues(text ?? write(step)) }
     return (0...count).map { first + $0 * step }
   }
 
   /// Returns the powers rounded to grains, without duplicates.
   private func values(
     _ first: Int, _ last: Int, times text: String
-  ) throws(RangeError) -> [Int] {
+  ) throws(UsageError) -> [Int] {
     guard let factor = Double(text), text.allSatisfy({ $0.isNumber || $0 == "." }) else {
-      throw .notAValue("x\(text)", allowed: "a factor such as x2")
+      throw .usage("\(shown("x\(text)")) is not a factor such as x2")
     }
-    if factor <= 1 { throw .factorTooSmall("x\(text)") }
-    if first <= 0 { throw .factorFromZero(write(first)) }
+    if factor <= 1 { throw .usage("the factor must be above x1, not \(shown("x\(text)"))") }
+    if first <= 0 {
+      throw .usage("a factor needs a range that begins above 0, not with \(shown(write(first)))")
+    }
     var values = [first]
     var power = Double(first)
-    for _ in 0..<RangeError.mostValues {
+    for _ in 0..<Self.mostValues {
       power *= factor
       let value = Int((min(power, 4e18) / Double(grain)).rounded()) * grain
       if value > last {
-        if values.count == 1 { throw .stepBeyond("x\(text)") }
+        if values.count == 1 { throw .beyondEnd("x\(text)") }
         return values
       }
       if value > values[values.count - 1] { values.append(value) }
     }
-    throw .tooMany("x\(text)")
+    throw .tooManyValues("x\(text)")
+  }
+
+  fileprivate static let mostValues = 1_000
+}
+
+extension UsageError {
+  fileprivate static func beyondEnd(_ step: String) -> Self {
+    .usage("the next value, with \(shown(step)), is beyond its end")
+  }
+
+  fileprivate static func tooManyValues(_ step: String) -> Self {
+    .usage("it has more than \(RangeValues.mostValues) values; take a longer step than \(step)")
   }
 }
 

@@ -46,7 +46,9 @@ struct SweepCommand: Study {
   private func checkPlots() throws(UsageError) {
     try plots.check(players: points[0][0].rules.players, Option.plot.row)
     if logarithmic == .x || logarithmic == .xy, range.values[0] <= 0 {
-      throw .logarithmOf(range.decimal(range.values[0]), of: shown(range.text))
+      throw .usage(
+        "\(Option.logarithmic.row.title) x needs values above 0; "
+          + "\(shown(range.text)) begins with \(range.decimal(range.values[0]))")
     }
     if !plots.isEmpty { try results.checkDrawing(Option.plot.row) }
     if logarithmic != nil { try results.checkDrawing(Option.logarithmic.row) }

@@ -30,7 +30,8 @@ extension SweptOptions {
   func range() throws(UsageError) -> SweptRange {
     let ranges = try ranges()
     if let other = ranges.dropFirst().first(where: { !$0.isLike(ranges[0]) }) {
-      throw .twoRanges(ranges[0].typed, other.typed)
+      throw .usage(
+        "only one thing can vary at a time, not both \(ranges[0].typed) and \(other.typed)")
     }
     let swept: Swept
     if let range = ranges.first {
@@ -106,8 +107,9 @@ extension SweptOptions {
     let swept = try swept(
       .argument(of: player.form), range,
       as: .decimals(areWhole: !player.takesFractions(choice)), row, player.text)
-    for value in swept.values where choice(player.name(value.inBillionths)) == nil {
-      throw .notAPlayerInRange(swept.typed, player: player.name(value.inBillionths))
+    let names = swept.values.map { player.name($0.inBillionths) }
+    if let name = names.first(where: { choice($0) == nil }) {
+      throw .usage("\(swept.typed): \(shown(name)) is not a player")
     }
     return swept
   }
@@ -117,11 +119,11 @@ extension SweptOptions {
     _ row: OptionRow, _ text: String
   ) throws(UsageError) -> Swept {
     let typed = "\(row.title) \(shown(text))"
-    do throws(RangeError) {
+    do throws(UsageError) {
       return Swept(
         parameter: parameter, values: try values.values(of: range), text: text, typed: typed)
     } catch {
-      throw .badRange(typed, error)
+      throw .usage("\(typed): \(error)")
     }
   }
 
