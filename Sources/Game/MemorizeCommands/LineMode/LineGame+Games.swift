@@ -31,13 +31,12 @@ extension LineGame {
   mutating func continueGame(_ name: String?, _ output: inout StandardOutput) throws {
     app.games.refresh()
     let others = app.games.saved.filter { $0.id != app.gameID }
+    let called = name.map { name in others.filter { $0.isCalled(name) } } ?? others
     let found: GameSummary?
     do throws(UsageError) {
-      found = if let name { try others.named(name) } else { others.playedLast }
-    } catch .ambiguousGame(let name, let ids) {
-      return try output.write("\(UsageError.ambiguousGame(name, ids: ids)).\n")
+      found = if let name, !called.isEmpty { try called.named(name) } else { called.playedLast }
     } catch {
-      found = nil
+      return try output.write("\(error).\n")
     }
     guard let found else {
       let text = name.map { "There is no game \(shown($0))." } ?? "There is no game to continue."

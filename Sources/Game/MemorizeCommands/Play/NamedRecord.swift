@@ -62,16 +62,13 @@ struct NamedRecord: Sendable {
     let warnings = StartupWarnings()
     let repository = files.onlyLooking.repository(warnings)
     let games = try repository.playedLastFirst()
-    if games.contains(where: { $0.isCalled(word) }) {
-      let game = try games.named(word)
-      return try Failure.keeping { try repository.read(game.id) }
+    if !games.contains(where: { $0.isCalled(word) }) {
+      // The game may be one of those that cannot be read.
+      warnings.report(to: context.console)
+      if word.closest(among: games.map(\.name)) == nil { return nil }
     }
-    // The game may be one of those that cannot be read.
-    warnings.report(to: context.console)
-    if word.closest(among: games.map(\.name)) != nil {
-      throw UsageError.unknownGame(word, games: games.map(\.name))
-    }
-    return nil
+    let game = try games.named(word)
+    return try Failure.keeping { try repository.read(game.id) }
   }
 
   /// Reads a whole record, or its beginning.

@@ -29,8 +29,9 @@ enum GamesCommand: Request {
 
   /// Returns a valid name of a game.
   static func name(typed word: String) throws(UsageError) -> String {
-    guard let name = SavedGameList.name(typed: word) else { throw .gameName(word) }
-    return name
+    if let name = SavedGameList.name(typed: word) { return name }
+    throw .usage(
+      "the name of a game must be 1...\(SavedGameList.longestName) characters, not \(shown(word))")
   }
 }
 
@@ -40,9 +41,14 @@ extension [GameSummary] {
     let called = filter { $0.isCalled(word) }
     let found = called.filter { $0.id == word.lowercased() }
     let named = found.isEmpty ? called : found
-    guard let game = named.first else { throw .unknownGame(word, games: map(\.name)) }
-    guard named.count == 1 else { throw .ambiguousGame(word, ids: named.map(\.id)) }
-    return game
+    guard let game = named.first else {
+      throw .arguments(
+        .unknown("game", word, among: map(\.name), otherwise: "see \(Memorize.name) games"))
+    }
+    if named.count == 1 { return game }
+    throw .usage(
+      "\(named.count) games are called \(shown(word)); name one by its id: "
+        + offered(named.map(\.id)))
   }
 }
 

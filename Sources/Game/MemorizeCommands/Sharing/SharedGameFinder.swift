@@ -1,3 +1,4 @@
+import CommandLineKit
 import MemoryViewModel
 import SharedGames
 
@@ -37,16 +38,15 @@ struct SharedGameFinder {
   ///
   /// - Throws: `UsageError` if there is none, `Failure` if its host does not answer.
   func game(named word: String) throws -> SharedGameListing {
-    guard let found = try find([word])[0] else { throw try unknown(word) }
+    guard let found = try find([word])[0] else {
+      throw UsageError.unknownSharedGame(word, among: try names())
+    }
     try found.requirePossible()
     return found
   }
 
-  /// Returns the error for an unknown name, with a similar name if there is one.
-  func unknown(_ word: String) throws -> UsageError {
-    // The names are known without a query.
-    .unknownSharedGame(word, games: try search(.zero).all().map(\.name.description))
-  }
+  /// Returns the names of all shared games, which are known without a query.
+  func names() throws(Failure) -> [String] { try search(.zero).all().map(\.name.description) }
 
   /// Returns the only game with a free seat.
   ///
@@ -54,7 +54,11 @@ struct SharedGameFinder {
   func freeGame() throws -> SharedGameListing {
     let games = try all()
     let free = games.filter(\.hasFreeSeat)
-    if free.count > 1 { throw UsageError.severalSharedGames(games.references(of: free)) }
+    if free.count > 1 {
+      throw UsageError.usage(
+        "\(free.count) shared games have free seats; name one: "
+          + offered(games.references(of: free)))
+    }
     if let game = free.first { return game }
     if games.count == 1 { try games[0].requirePossible() }
     throw Failure(withoutFreeSeatIn: games)
@@ -66,6 +70,15 @@ struct SharedGameFinder {
     let folders = try context.requireSharedGames().folders
     return SharedGameSearch(
       in: folders.all() + more, waitingAtMost: patience, now: context.clock.awake)
+  }
+}
+
+extension UsageError {
+  /// Returns the error for an unknown name, with a similar name if there is one.
+  static func unknownSharedGame(_ word: String, among names: [String]) -> Self {
+    .arguments(
+      .unknown(
+        "shared game", word, among: names, otherwise: "see \(Memorize.name) games --shared"))
   }
 }
 

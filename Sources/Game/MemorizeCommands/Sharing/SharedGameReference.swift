@@ -24,7 +24,8 @@ struct SharedGameReference {
     // By default a game has the name of its host.
     if let own = users.firstIndex(where: { $0.description == name.description }) { return own }
     if users.count > 1 {
-      throw .ambiguousSharedGame(name.description, references: users.map { "\(name)@\($0)" })
+      let references = offered(users.map { "\(name)@\($0)" })
+      throw .usage("\(users.count) users share a game called \(name); say whose: \(references)")
     }
     return users.indices.first
   }

@@ -105,13 +105,13 @@ extension WatchCommand {
       for game in found { try game?.requirePossible() }
       return found.compactMap { $0 }
     }
-    let error = try finder.unknown(words[missing])
-    if words.count == 1, case .unknownSharedGame(_, let names) = error {
+    let names = try finder.names()
+    if words.count == 1 {
       let kept = try files.onlyLooking.repository(StartupWarnings()).playedLastFirst()
       let mayBeMeant = first.closest(among: names) != nil
       if !mayBeMeant || kept.contains(where: { $0.isCalled(first) }) { return nil }
     }
-    throw error
+    throw UsageError.unknownSharedGame(words[missing], among: names)
   }
 
   /// Prints names for shell completion; errors are ignored, because somebody is typing.
