@@ -20,9 +20,13 @@ extension WordList {
   static func written(
     _ themes: [Theme], separatedBy separator: UInt8
   ) throws(WordListError) -> [UInt8] {
-    guard let theme = themes.first, themes.count == 1 else { throw .severalThemes(themes.count) }
+    guard let theme = themes.first, themes.count == 1 else {
+      throw WordListError("a list of words holds one theme, not \(themes.count); name one")
+    }
     if theme.kindFaces.joined().contains(where: { $0.picture != nil }) {
-      throw .pictures(theme.name)
+      throw WordListError(
+        "a list of words cannot hold the pictures of \(theme.name.shownInQuotes); "
+          + "write a file such as theme.tar")
     }
     let lines = header(of: theme, separator) + theme.kindFaces.map { $0.row(separator) }
     return Array((lines.joined(separator: "\n") + "\n").utf8)

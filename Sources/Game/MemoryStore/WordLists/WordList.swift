@@ -44,13 +44,16 @@ public struct WordList: Sendable {
       switch item {
       case .comment(let comment, let line): try header.read(comment, line: line)
       case .record(let fields, let line):
-        guard rows.count < Self.limit else { throw .tooMany("pairs", limit: Self.limit) }
+        guard rows.count < Self.limit else {
+          throw WordListError(
+            "more than \(Self.limit) pairs; split the list into several files")
+        }
         try rows.append(Row(fields, line: line, header))
       }
     }
     headings = header.separator == nil ? WordListHeadings(rows) : nil
     if headings != nil { rows.removeFirst() }
-    if rows.count < 2 { throw .tooFewPairs(rows.count) }
+    if rows.count < 2 { throw .tooFewPairs("this list has \(rows.count)") }
     self.header = header
     self.rows = rows
     try checkColumns()
@@ -88,7 +91,9 @@ public struct WordList: Sendable {
   private func checkColumns() throws(WordListError) {
     guard let two = rows.first(where: { $0.cells.count == 2 }) else { return }
     if let one = rows.first(where: { $0.cells.count == 1 }) {
-      throw .mixedColumns(line: one.line, other: two.line)
+      throw WordListError(
+        line: one.line,
+        "one column, but line \(two.line) has two; all lines need as many")
     }
   }
 
@@ -117,7 +122,11 @@ extension WordList.Row {
     var cells = fields.map { WordListCell($0, header) }
     // Spreadsheets fill each line up to the longest.
     while cells.count > 1, cells.last?.text.isEmpty == true { cells.removeLast() }
-    guard cells.count <= 2 else { throw .manyColumns(cells.count, line: line) }
+    guard cells.count <= 2 else {
+      throw WordListError(
+        line: line,
+        "\(cells.count) columns; a pair has two, or one if both cards show the same")
+    }
     for cell in cells { try cell.check(line: line) }
     self.init(line: line, cells: cells)
   }
@@ -125,10 +134,19 @@ extension WordList.Row {
 
 extension WordListCell {
   fileprivate func check(line: Int) throws(WordListError) {
-    if text.isEmpty { throw .emptyFace(line: line) }
-    if isPicture { return }
-    if text.unicodeScalars.count > Face.longestSymbol { throw .longFace(text, line: line) }
-    if !text.isPrintable { throw .unprintable(text, line: line) }
+    if let flaw { throw WordListError(line: line, flaw) }
+  }
+
+  /// The reason why the cell is no face; nil for one that a card can show.
+  private var flaw: String? {
+    if text.isEmpty { return "a column is empty; give it a text or leave out the line" }
+    if isPicture { return nil }
+    let (length, longest) = (text.unicodeScalars.count, Face.longestSymbol)
+    if length > longest {
+      return "\(text.shownInQuotes) has \(length) characters; a card shows at most \(longest)"
+    }
+    if text.isPrintable { return nil }
+    return "\(text.shownInQuotes) cannot be shown; leave out its control characters"
   }
 }
 

@@ -69,7 +69,8 @@ public struct WordListImport: Sendable {
   }
 
   private func tooFew(_ deck: WordListDeck) -> WordListError {
-    WordListError.tooFewReadable(deck.firsts.count, deck.remarks)
+    let remarks = deck.remarks.prefix(3).map { "; \($0)" }.joined()
+    return .tooFewPairs("\(deck.firsts.count) can be shown\(remarks)")
   }
 
   private func theme(of deck: WordListDeck) throws(WordListError) -> Theme {

@@ -85,7 +85,9 @@ struct WordListRecords {
     var text: [UInt8] = []
     index += 1
     while true {
-      guard let byte = current else { throw .openQuote(line: first) }
+      guard let byte = current else {
+        throw WordListError(line: first, "the quote is never closed; end the column with one")
+      }
       if isAtLineEnd {
         endLine()
         text.append(.space)
@@ -100,7 +102,10 @@ struct WordListRecords {
     }
     skipSpaces()
     guard isAtLineEnd || current == separator else {
-      throw .textAfterQuote(line: line, opened: first)
+      let place = first == line ? "" : ", of line \(first)"
+      throw WordListError(
+        line: line,
+        "text after a closing quote\(place); a quote inside of quotes is written twice")
     }
     return String(decoding: text, as: UTF8.self)
   }

@@ -6,13 +6,13 @@ struct WordListText {
   init(_ bytes: [UInt8]) throws(WordListError) {
     if bytes.count > ThemePack.limit { throw .tooLarge(limit: ThemePack.limit) }
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
-      throw .utf32
+      throw WordListError("written in UTF-32; save the list as CSV UTF-8")
     } else if bytes.starts(with: [0xFF, 0xFE]) {
       self.bytes = try Self.utf8(bytes, lowByte: 0)
     } else if bytes.starts(with: [0xFE, 0xFF]) {
       self.bytes = try Self.utf8(bytes, lowByte: 1)
     } else if bytes.prefix(2).count(where: { $0 == 0 }) == 1 {
-      throw .unmarkedUTF16
+      throw WordListError("written in UTF-16 without its mark; save the list as CSV UTF-8")
     } else {
       self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
       try checkUTF8()
@@ -26,7 +26,9 @@ struct WordListText {
       UInt16(bytes[index + lowByte]) | UInt16(bytes[index + 1 - lowByte]) << 8
     }
     guard bytes.count.isMultiple(of: 2), let text = String(validating: units, as: UTF16.self)
-    else { throw .malformedUTF16 }
+    else {
+      throw WordListError("written in UTF-16, but incomplete; save the list again as CSV UTF-8")
+    }
     return Array(text.utf8)
   }
 
@@ -35,7 +37,9 @@ struct WordListText {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated()
     where String(validating: line, as: UTF8.self) == nil {
-      throw .notUTF8(line: index + 1, byte: Self.validCount(of: line) + 1)
+      throw WordListError(
+        "line \(index + 1), byte \(Self.validCount(of: line) + 1): not UTF-8, perhaps Latin-1; "
+          + "save the list as CSV UTF-8")
     }
   }
 

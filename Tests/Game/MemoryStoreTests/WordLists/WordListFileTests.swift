@@ -92,7 +92,11 @@ struct WordListFileTests {
       (
         thrown { try ThemePack([photos]).write(to: folder.path + "/a.tsv") },
         thrown { try ThemePack([.animals, photos]).write(to: folder.path + "/a.tsv") }
-      ) == (WordListError.pictures("Family"), WordListError.severalThemes(2)))
+      ) == (
+        WordListError(
+          "a list of words cannot hold the pictures of \"Family\"; write a file such as theme.tar"),
+        WordListError("a list of words holds one theme, not 2; name one")
+      ))
     try ThemePack([.animals]).write(to: folder.path + "/a.tsv")
     #expect(throws: StorageError.taken(folder.path + "/a.tsv")) {
       try ThemePack([.animals]).write(to: folder.path + "/a.tsv")
