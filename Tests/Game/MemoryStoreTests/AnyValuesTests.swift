@@ -14,7 +14,7 @@ struct AnyValuesTests {
   @Test("a document of any name is saved whole, or refused, and read within any limit")
   func documents() {
     var numbers = SeededNumbers(seed: 1)
-    for storage in [Storage.memory(), .folder(folder.path)] {
+    for storage in [MemoryStorage(), .folder(folder.path)] {
       var kept = 0
       for _ in 0..<150 {
         let name =
@@ -22,7 +22,7 @@ struct AnyValuesTests {
         let (bytes, limit) = (Array(numbers.anyText().utf8), numbers.anyNumber())
         do throws(StorageError) {
           try storage.write(name, bytes)
-          #expect(Storage.isName(name))
+          #expect(DocumentName.isValid(name))
           kept += 1
           let read = try storage.read(name, atMost: limit)
           #expect(
@@ -33,7 +33,7 @@ struct AnyValuesTests {
         } catch {
           #expect(!"\(error)".isEmpty)
         }
-        _ = Storage.quarantineNames(of: name)
+        _ = DocumentName.quarantined(name)
       }
       #expect(kept > 50)
     }

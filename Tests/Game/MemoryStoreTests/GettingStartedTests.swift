@@ -14,7 +14,7 @@ struct MemoryStoreGettingStartedTests {
     let folder = temporary.path
 
     // Example begins
-    let storage = Storage.folder(folder)
+    let storage = DiskFolder(folder)
 
     let settings = Settings(.keeping(storage.settings()) { print($0) })
     settings.playerName = "Ada"

@@ -19,10 +19,10 @@ enum Forbidden {
       if user == 0 { seteuid(user) }
       chmod(folder, 0o700)
     }
-    let (storage, path) = (Storage.folder(folder), "\(folder)/\(name)")
+    let (storage, path) = (DiskFolder(folder), "\(folder)/\(name)")
     let attempts: [() throws -> Any] = [
       { try storage.read(name, atMost: 9) as Any },
-      { try storage.names("") },
+      { try storage.names(in: "") },
       { try PlayerFile(path).read(atMost: 9) },
       { try PlayerFile(path).create([1]) },
       { try storage.write(name, [1]) },

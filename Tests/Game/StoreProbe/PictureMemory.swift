@@ -42,7 +42,7 @@ enum PictureMemory {
   static func showing(
     _ names: [String], in folder: String, megabytes: Int, say: (String) -> Void
   ) {
-    let storage = Storage.folder(folder)
+    let storage = DiskFolder(folder)
     limit(toMegabytes: megabytes)
     for name in names {
       guard let id = PictureID(fileName: name) else { continue }

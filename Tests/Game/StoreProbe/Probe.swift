@@ -47,7 +47,7 @@ enum Probe {
   private static func write(
     _ name: String, in folder: String, dyingAt step: String, _ times: Int
   ) throws {
-    let storage = Storage.folder(folder, steps: deadly(step, times))
+    let storage = DiskFolder(folder, steps: deadly(step, times))
     try storage.write(name, [UInt8](repeating: 78, count: 200_000))
     say("written")
   }
@@ -63,7 +63,7 @@ enum Probe {
   private static func win(
     _ id: String, in folder: String, dyingAt step: String, _ times: Int
   ) {
-    let game = WonGame(in: .folder(folder, steps: deadly(step, times)), id: id)
+    let game = WonGame(in: DiskFolder(folder, steps: deadly(step, times)), id: id)
     game.begin()
     game.win { say($0) }
     say("ended")
@@ -71,7 +71,7 @@ enum Probe {
 
   /// Wins a game that a killed process has begun, if it still exists.
   private static func finish(_ id: String, in folder: String) {
-    let storage = Storage.folder(folder)
+    let storage = DiskFolder(folder)
     storage.recoverFinishedGames { "" }
     let game = WonGame(in: storage, id: id)
     if game.app.resume(id) { game.win { say($0) } }
@@ -79,7 +79,7 @@ enum Probe {
   }
 
   private static func writeBeyondLimit(_ name: String, in folder: String) throws {
-    let storage = Storage.folder(folder)
+    let storage = DiskFolder(folder)
     var limit = rlimit(rlim_cur: 100_000, rlim_max: 100_000)
     #if canImport(Glibc)
     setrlimit(__rlimit_resource_t(UInt32(RLIMIT_FSIZE.rawValue)), &limit)
@@ -92,7 +92,7 @@ enum Probe {
 
   /// Holds the lock until its input is closed.
   private static func hold(_ name: String, in folder: String) throws {
-    let lock = try Storage.folder(folder).lock(name)
+    let lock = try DiskFolder(folder).lock(name)
     say(lock == nil ? "in use" : "held")
     while readLine() != nil {}
     withExtendedLifetime(lock) {}

@@ -15,7 +15,7 @@ struct ThemeEditing {
   private var number = 0
 
   init(_ name: String, in folder: String, say: @escaping (String) -> Void) {
-    let opened = Storage.folder(folder).themes()
+    let opened = DiskFolder(folder).themes()
     let repository = ThemeRepository(
       read: { opened.reload().value },
       update: { change in

@@ -8,7 +8,7 @@ import MemoryViewModel
 struct WonGame {
   let app: AppModel
 
-  init(in storage: Storage, id: String) {
+  init(in storage: any Storage, id: String) {
     let repository = GameRepository.storage(
       storage.writingAsynchronously, today: { 0 }, newID: { "copy" }, report: { _ in })
     let world = World(

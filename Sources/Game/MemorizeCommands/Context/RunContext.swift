@@ -40,14 +40,14 @@ public struct RunContext: Sendable {
 /// The storages of a player's files.
 public struct PlayerStorage: Sendable {
   /// The storage of themes, scores and games; nil if the player has no folder for them.
-  public var data: Storage?
+  public var data: (any Storage)?
   /// The storage of settings; nil if the player has no folder for them.
-  public var config: Storage?
+  public var config: (any Storage)?
   /// Starts to watch the files for changes by other programs; nil if that is not possible.
   public var watch: @Sendable () -> StorageWatch?
 
   public init(
-    data: Storage?, config: Storage?, watch: @escaping @Sendable () -> StorageWatch? = { nil }
+    data: (any Storage)?, config: (any Storage)?, watch: @escaping @Sendable () -> StorageWatch? = { nil }
   ) {
     self.data = data
     self.config = config

@@ -16,7 +16,7 @@ extension FaceSource {
   ///   - canLook: Returns true if a background thread is available.
   /// - Returns: A source for faces of both kinds.
   func withPhotos(
-    in storage: Storage?, canLook: @escaping @Sendable () -> Bool = { true }
+    in storage: (any Storage)?, canLook: @escaping @Sendable () -> Bool = { true }
   ) -> FaceSource {
     let emoji = pictures
     return FaceSource { faces in

@@ -39,7 +39,7 @@ extension ManualNotes {
     [
       "Files name their format and its version. Those of older versions are read, those of newer "
         + "ones are left as they are. This program writes "
-        + Storage.formats.map { "\($0.name) \($0.version)" }.joined(separator: ", ")
+        + FileFormat.all.map { "\($0.name) \($0.version)" }.joined(separator: ", ")
         + "; games and themes without filters and stickers, the version before."
     ])
 }

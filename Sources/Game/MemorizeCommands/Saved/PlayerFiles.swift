@@ -13,8 +13,8 @@ final class PlayerFiles {
   let context: RunContext
   let environment: [String: String]
   /// The place of themes, scores and games; nil if the player has none.
-  let data: Storage?
-  private let config: Storage?
+  let data: (any Storage)?
+  private let config: (any Storage)?
   private var settings: [SettingsFile: Loaded<[String: String]>] = [:]
   /// The errors of settings files that the command line names.
   private var refusals: [SettingsFile: Failure] = [:]
@@ -27,7 +27,7 @@ final class PlayerFiles {
     let storage = context.storage
     self.context = context
     environment = context.console.variables(Self.variables)
-    data = isOnlyLooking ? storage.data?.settingNothingAside : storage.data
+    data = isOnlyLooking ? storage.data.map(UnchangedStorage.init) : storage.data
     config = storage.config
   }
 
@@ -61,7 +61,7 @@ final class PlayerFiles {
     case .none: return nil
     case .file(let path):
       do throws(FormatError) {
-        return try Storage.settings(inFile: path, suggesting: Self.suggestion)
+        return try Loaded.settings(inFile: path, suggesting: Self.suggestion)
       } catch {
         refusals[file] = .badData("\(path.printable(atMost: 120)): \(error)")
         return nil
@@ -134,10 +134,9 @@ extension ThemeRepository {
   }
 }
 
-extension Storage {
-  fileprivate var settingNothingAside: Storage {
-    var storage = self
-    storage.quarantine = { name throws(StorageError) in throw .readOnly(name) }
-    return storage
-  }
+/// A storage in which no damaged document is renamed.
+private struct UnchangedStorage: ForwardingStorage {
+  let storage: any Storage
+
+  func quarantine(_ name: String) throws(StorageError) -> String { throw .readOnly(name) }
 }

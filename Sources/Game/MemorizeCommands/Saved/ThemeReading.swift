@@ -136,7 +136,7 @@ extension [ThemeReading.Part] {
   /// - Parameter storage: The place of pictures; nil if the player has none.
   /// - Returns: Remarks on files that were skipped, damaged or alike, and on missing pictures.
   /// - Throws: `StorageError`, such as for a full disk.
-  func keepPictures(in storage: Storage?) throws -> [String] {
+  func keepPictures(in storage: (any Storage)?) throws -> [String] {
     let pictures = reduce(into: [:]) { $0.merge($1.pack.pictures) { first, _ in first } }
     if !pictures.isEmpty {
       guard let storage else {
@@ -177,7 +177,7 @@ extension ThemeFiles {
   ///   - check: Throws if the resources for that are missing.
   /// - Returns: Closures that read and write theme files.
   static func onDisk(
-    _ storage: Storage?, home: String?, threads: Int,
+    _ storage: (any Storage)?, home: String?, threads: Int,
     check: @escaping @Sendable () throws -> Void
   ) -> ThemeFiles {
     @Sendable func whole(_ path: String) -> String {

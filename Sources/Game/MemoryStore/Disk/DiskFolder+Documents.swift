@@ -1,10 +1,10 @@
 import MemoryModel
-import SystemCalls
+public import SystemCalls
 
 // The operations on whole documents.
 extension DiskFolder {
-  func read(_ name: String, atMost limit: Int) throws(StorageError) -> [UInt8]? {
-    guard Storage.isName(name) else { throw .badName(name) }
+  public func read(_ name: String, atMost limit: Int) throws(StorageError) -> [UInt8]? {
+    guard DocumentName.isValid(name) else { throw .badName(name) }
     let bytes: [UInt8]?
     do throws(SystemError) {
       bytes = try file(root + name).read(atMost: limit)
@@ -16,14 +16,14 @@ extension DiskFolder {
     return bytes
   }
 
-  func write(_ name: String, _ bytes: [UInt8]) throws(StorageError) {
+  public func write(_ name: String, _ bytes: [UInt8]) throws(StorageError) {
     try with(name) { path throws(SystemError) in
       try makeFolder(of: path)
-      try file(path).replace(with: bytes, keepingOldAs: Storage.previous(of: path))
+      try file(path).replace(with: bytes, keepingOldAs: DocumentName.previous(of: path))
     }
   }
 
-  func append(_ name: String, _ bytes: [UInt8]) throws(StorageError) {
+  public func append(_ name: String, _ bytes: [UInt8]) throws(StorageError) {
     try checkSync(of: name)
     try with(name) { path throws(SystemError) in
       let file = try OpenFile(path, for: .appending)
@@ -40,12 +40,14 @@ extension DiskFolder {
     }
   }
 
-  func sync(_ name: String) {
+  public func sync(_ name: String) {
     try? with(name) { path in syncQueue.add(path) }
   }
 
-  func finish(_ name: String) throws(StorageError) {
-    syncQueue.flush()
+  public func flush() { syncQueue.flush() }
+
+  public func finish(_ name: String) throws(StorageError) {
+    flush()
     try checkSync(of: name)
   }
 
@@ -55,15 +57,15 @@ extension DiskFolder {
     if let failure { throw .inaccessible(name, reason: failure.reason) }
   }
 
-  func remove(_ name: String) throws(StorageError) {
+  public func remove(_ name: String) throws(StorageError) {
     try with(name) { path throws(SystemError) in
-      for path in [path, Storage.previous(of: path)] where try FileSystem.status(of: path) != nil {
+      for path in [path, DocumentName.previous(of: path)] where try FileSystem.status(of: path) != nil {
         try FileSystem.remove(path)
       }
     }
   }
 
-  func rename(_ name: String, to newName: String) throws(StorageError) {
+  public func rename(_ name: String, to newName: String) throws(StorageError) {
     let newPath = try with(newName) { path throws(SystemError) in
       if newName.splitAtLastSlash.folder != name.splitAtLastSlash.folder {
         try makeFolder(of: path)
@@ -78,46 +80,51 @@ extension DiskFolder {
     }
   }
 
-  func quarantine(_ name: String) throws(StorageError) -> String {
+  public func quarantine(_ name: String) throws(StorageError) -> String {
     try with(name) { path throws(SystemError) in
       let newPath = try FileSystem.quarantine(path)
       return name.splitAtLastSlash.folder + newPath.splitAtLastSlash.name
     }
   }
 
-  func lock(_ name: String, patience: Duration) throws(StorageError) -> StorageLock? {
+  public func lock(
+    _ name: String, waitingAtMost patience: Duration
+  ) throws(StorageError) -> StorageLock? {
     try with(name) { path throws(SystemError) in
       try makeFolder(of: path)
       return try StorageLock.file(path, patience: patience)
     }
   }
 
-  func isLocked(_ name: String) throws(StorageError) -> Bool {
+  public func isLocked(_ name: String) throws(StorageError) -> Bool {
     try with(name) { path throws(SystemError) in try StorageLock.isHeld(path) }
   }
 
-  func abandoned(in folder: String) throws(StorageError) -> [String] {
-    guard Storage.isName(folder) else { throw .badName(folder) }
+  public func abandoned(in folder: String) throws(StorageError) -> [String] {
+    guard DocumentName.isValid(folder) else { throw .badName(folder) }
     do throws(SystemError) {
       let names = try FileSystem.names(in: root + folder)
       return names.compactMap { StorageLock.abandoned("\(root)\(folder)/\($0)") }
-        .filter(Storage.isName).sorted()
+        .filter(DocumentName.isValid).sorted()
     } catch {
       if error == .noSuchFile { return [] }
       throw error.aboutReading(folder)
     }
   }
 
-  func names(in folder: String) throws(StorageError) -> [String] {
-    try entries(in: folder).map(\.name).sorted()
+  public func names(in folder: String) throws(StorageError) -> [String] {
+    try documents(in: folder).map(\.name).sorted()
   }
 
-  /// Returns the documents of a folder, unsorted.
-  func entries(in folder: String) throws(StorageError) -> [FolderEntry] {
-    guard folder.isEmpty || Storage.isName(folder) else { throw .badName(folder) }
+  public func entries(in folder: String) throws(StorageError) -> [FolderEntry]? {
+    try documents(in: folder)
+  }
+
+  private func documents(in folder: String) throws(StorageError) -> [FolderEntry] {
+    guard folder.isEmpty || DocumentName.isValid(folder) else { throw .badName(folder) }
     do throws(SystemError) {
       return try FileSystem.entries(in: root + folder).filter { entry in
-        entry.name.utf8.last != UInt8(ascii: "~") && Storage.isPart(entry.name)
+        entry.name.utf8.last != UInt8(ascii: "~") && DocumentName.isPart(entry.name)
       }
     } catch {
       if error == .noSuchFile { return [] }
@@ -134,7 +141,7 @@ extension FileSystem {
   ///
   /// - Returns: The new path, in the same folder.
   static func quarantine(_ path: String) throws(SystemError) -> String {
-    for newPath in Storage.quarantineNames(of: path) where try status(of: newPath) == nil {
+    for newPath in DocumentName.quarantined(path) where try status(of: newPath) == nil {
       try rename(path, to: newPath)
       return newPath
     }

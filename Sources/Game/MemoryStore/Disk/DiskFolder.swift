@@ -2,10 +2,15 @@ import MemoryModel
 import Synchronization
 import SystemCalls
 
-/// A folder of the file system as a storage.
+/// The documents in a folder of the file system, which the first write creates.
 ///
-/// A class, because all copies of the storage share the state of clean-up and pending syncs.
-final class DiskFolder: Sendable {
+/// A document is replaced by a temporary file next to it that is synced and renamed. New documents
+/// are readable by their owner only; old ones keep their mode, and links to them stay links. Of
+/// links, pipes, devices and folders only links to regular files are read. After a folder was
+/// created, a limit on the size of files is an error and no longer ends the process.
+///
+/// A class, because all users of the folder share the state of clean-up and pending syncs.
+public final class DiskFolder: Storage {
   /// The path of the folder, which ends in a slash.
   let root: String
   /// The path of a parent folder that must exist already, because it is never created; nil for
@@ -15,7 +20,16 @@ final class DiskFolder: Sendable {
   private let swept = Mutex<Set<String>>([])
   let syncQueue: SyncQueue
 
-  init(_ path: String, inside home: String?, steps: WriteStepHook) {
+  /// - Parameters:
+  ///   - path: The path, absolute or relative to the working directory.
+  ///   - home: A folder around it that is never created: without it nothing can be saved.
+  public convenience init(_ path: String, inside home: String? = nil) {
+    self.init(path, inside: home, steps: WriteStepHook())
+  }
+
+  /// Creates the folder with a hook before each step.
+  package init(_ path: String, inside home: String? = nil, steps: WriteStepHook) {
+    Signal.fileSizeLimit.ignore()
     root = path.hasSuffix("/") ? path : path + "/"
     self.home = home
     self.steps = steps
@@ -26,7 +40,7 @@ final class DiskFolder: Sendable {
   func with<Result>(
     _ name: String, _ body: (String) throws(SystemError) -> Result
   ) throws(StorageError) -> Result {
-    guard Storage.isName(name) else { throw .badName(name) }
+    guard DocumentName.isValid(name) else { throw .badName(name) }
     do throws(SystemError) {
       return try body(root + name)
     } catch {
@@ -65,5 +79,12 @@ final class DiskFolder: Sendable {
         if error != .fileExists { throw error }
       }
     }
+  }
+}
+
+extension Storage where Self == DiskFolder {
+  /// Returns the documents in a folder of the file system.
+  public static func folder(_ path: String, inside home: String? = nil) -> DiskFolder {
+    DiskFolder(path, inside: home)
   }
 }

@@ -3,8 +3,9 @@ import PlainJSON
 /// The format of a file: its name and its versions.
 ///
 /// All versions are read. A newer version is refused, and its file is left unchanged.
-struct FileFormat: Hashable, Sendable {
-  let name: String
+public struct FileFormat: Hashable, Sendable {
+  /// The name in the header of a file.
+  public let name: String
   /// The descriptions of what each version changed, from the first version on.
   let versions: [String]
 
@@ -14,8 +15,9 @@ struct FileFormat: Hashable, Sendable {
     self.versions = versions
   }
 
-  /// The latest version.
-  var version: Int { versions.count }
+  /// The latest version, which this program writes; games and themes without filters and stickers
+  /// are written in the version before.
+  public var version: Int { versions.count }
 
   /// Returns the JSON members of a header.
   func header(version: Int) -> [JSON.Member] {
@@ -63,12 +65,6 @@ extension FileFormat {
 
   static let pairs = Self("memorize-pairs")
 
-  static let all = [game, history, scores, settings, library, themePack, pairs]
-}
-
-extension Storage {
-  /// The formats of the player's files, with the version of each that this program writes.
-  ///
-  /// Games and themes without filters and stickers are written in the version before.
-  public static let formats = FileFormat.all.map { (name: $0.name, version: $0.version) }
+  /// The formats of all files.
+  public static let all = [game, history, scores, settings, library, themePack, pairs]
 }

@@ -7,7 +7,7 @@ import PlainJSON
 struct LineFile<Value: Sendable>: Sendable {
   let name: String
   let format: FileFormat
-  let storage: Storage
+  let storage: any Storage
   let limits: LineFileLimits
   let decode: @Sendable (JSON) throws(JSONError) -> Value
   let encode: @Sendable (Value) -> JSON

@@ -24,14 +24,14 @@ struct StoredDocument<Value: Equatable & Sendable>: Sendable {
   /// A damaged document is quarantined, and the previous copy takes its place. A document of an
   /// older version is copied before it can be replaced. A document of a newer version, one that
   /// cannot be read, and one that could not be quarantined stay as they are and cannot be changed.
-  func open(in storage: Storage) -> Loaded<Value> {
+  func open(in storage: any DocumentStorage) -> Loaded<Value> {
     if let content = try? content(in: storage) { return loaded(content, in: storage) }
     // Another program may be repairing the document at this moment.
     let repaired = try? storage.exclusively(name) { repairedContent(in: storage) }
     return loaded(repaired ?? repairedContent(in: storage), in: storage)
   }
 
-  private func loaded(_ content: Content, in storage: Storage) -> Loaded<Value> {
+  private func loaded(_ content: Content, in storage: any DocumentStorage) -> Loaded<Value> {
     Loaded(
       value: content.value ?? standard, notices: content.notice.map { [$0] } ?? [],
       refusal: content.refusal, reload: { open(in: storage) },
@@ -40,7 +40,7 @@ struct StoredDocument<Value: Equatable & Sendable>: Sendable {
 
   /// Changes the document, as `Loaded.update` does.
   func update(
-    in storage: Storage, _ change: (inout Value) -> Void
+    in storage: any DocumentStorage, _ change: (inout Value) -> Void
   ) throws -> Loaded<Value> {
     try storage.exclusively(name) {
       var content = repairedContent(in: storage)
@@ -57,7 +57,7 @@ struct StoredDocument<Value: Equatable & Sendable>: Sendable {
   /// Returns the content for a caller that has the lock of the document.
   ///
   /// - Throws: The reason why the document must not be replaced.
-  func lockedValue(in storage: Storage) throws -> Value {
+  func lockedValue(in storage: any DocumentStorage) throws -> Value {
     let content = repairedContent(in: storage)
     if let refusal = content.refusal { throw refusal }
     return content.value ?? standard
@@ -76,7 +76,7 @@ struct StoredDocument<Value: Equatable & Sendable>: Sendable {
 // Reading, and the repair of damaged documents.
 extension StoredDocument {
   /// Reads the document, and throws an error if it is damaged.
-  private func content(in storage: Storage) throws(FormatError) -> Content {
+  private func content(in storage: any DocumentStorage) throws(FormatError) -> Content {
     let bytes: [UInt8]?
     do throws(StorageError) {
       bytes = try storage.read(name, atMost: format.limit)
@@ -92,7 +92,7 @@ extension StoredDocument {
     }
   }
 
-  private func value(of bytes: [UInt8], in storage: Storage) throws(FormatError) -> Value {
+  private func value(of bytes: [UInt8], in storage: any DocumentStorage) throws(FormatError) -> Value {
     let (version, body) = try format.open(bytes)
     let value = try decode(try format.migrate(body, from: version))
     if version < format.version { try? storage.write("\(name).v\(version)", bytes) }
@@ -100,13 +100,13 @@ extension StoredDocument {
   }
 
   /// Quarantines a damaged document and replaces it with the previous copy.
-  private func repairedContent(in storage: Storage) -> Content {
+  private func repairedContent(in storage: any DocumentStorage) -> Content {
     do throws(FormatError) {
       return try content(in: storage)
     } catch {
       let newName = try? storage.quarantine(name)
       var content = Content(refusal: newName == nil ? error : nil)
-      if let bytes = try? storage.read(Storage.previous(of: name), atMost: format.limit) {
+      if let bytes = try? storage.read(DocumentName.previous(of: name), atMost: format.limit) {
         content.value = try? value(of: bytes, in: storage)
         if content.value != nil, newName != nil { try? storage.write(name, bytes) }
       }

@@ -6,7 +6,7 @@ import PlainJSON
 ///
 /// A class, because the last reference to it releases the lock.
 final class GameJournal {
-  private let storage: Storage
+  private let storage: any Storage
   private let name: String
   private let today: () -> Int64
   private let limits: Limits
@@ -31,7 +31,7 @@ final class GameJournal {
   ///
   /// Without a lock, other programs can write the game too.
   init(
-    _ game: SavedGame, isNew: Bool, in storage: Storage, name: String, lock: StorageLock?,
+    _ game: SavedGame, isNew: Bool, in storage: any Storage, name: String, lock: StorageLock?,
     today: @escaping () -> Int64, limits: Limits = Limits()
   ) {
     lacksMoves = isNew
@@ -156,7 +156,7 @@ final class GameJournal {
   func finish(_ last: SavedGame, as newName: String) throws {
     try writeRest(of: last)
     if !isInStep { try writeWhole() }
-    try storage.rename(name, newName)
+    try storage.rename(name, to: newName)
     lock = nil
     // The game has left its name; what is removed is its previous copy.
     try? storage.remove(name)

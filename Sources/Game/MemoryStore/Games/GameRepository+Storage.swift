@@ -15,7 +15,7 @@ extension GameRepository {
   ///     finished games are listed that are not in the index.
   /// - Returns: A repository for one thread.
   public static func storage(
-    _ storage: Storage, today: @escaping () -> Int64, newID: @escaping () -> String,
+    _ storage: any Storage, today: @escaping () -> Int64, newID: @escaping () -> String,
     report: @escaping (StoreNotice) -> Void,
     progress: @escaping (_ done: Int, _ count: Int) -> Void = { _, _ in }
   ) -> GameRepository {

@@ -48,7 +48,7 @@ private struct KnownRecords {
   private let scored: Set<String>
   private let played: Set<String>
 
-  init(in storage: Storage, zone: @escaping @Sendable (Int64) -> Int) {
+  init(in storage: any Storage, zone: @escaping @Sendable (Int64) -> Int) {
     scores = ScoreFile(in: storage)
     history = HistoryFile(in: storage, zone: zone)
     self.zone = zone

@@ -29,10 +29,10 @@ extension StoredGames {
 
   /// Returns the readable games in the folder of finished ones, in any order.
   private func finishedFolder(report: (StoreNotice) -> Void) throws -> [GameSummary] {
-    guard let entries = storage.entries else {
+    guard let entries = try storage.entries(in: Folder.finished.rawValue) else {
       return try summaries(in: .finished, report: report)
     }
-    let files = try entries(Folder.finished.rawValue).compactMap(FinishedFile.init)
+    let files = entries.compactMap(FinishedFile.init)
     var index = FinishedIndex(in: storage)
     let missing = index.keep(among: files)
     let found = SummaryReading.summaries(of: missing, in: storage, progress: progress)
@@ -50,7 +50,7 @@ extension StoredGames {
   /// - Throws: The error of the storage; then the game stays.
   func finish(_ id: String) throws(StorageError) {
     let name = Self.name(of: id)
-    try storage.rename(name, Self.name(of: id, in: .finished))
+    try storage.rename(name, to: Self.name(of: id, in: .finished))
     // The game has left its name; what is removed is its previous copy.
     try? storage.remove(name)
   }

@@ -6,7 +6,7 @@ extension StoredGames {
   ///
   /// The time of its lock's note is written to each game, after which it is not returned again.
   func takeInterrupted(report: (StoreNotice) -> Void) throws -> [GameSummary] {
-    try storage.abandoned(Folder.saved.rawValue).compactMap { name in
+    try storage.abandoned(in: Folder.saved.rawValue).compactMap { name in
       Self.id(inName: name).flatMap { takeInterrupted($0, report: report) }
     }
     .lastPlayedFirst

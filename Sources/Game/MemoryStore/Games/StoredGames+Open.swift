@@ -75,7 +75,7 @@ extension StoredGames {
       for name in try removedNames() { try storage.remove(name) }
       let folder: Folder = try ids(in: .finished).contains(id) ? .finished : .saved
       let name = Self.name(of: id, in: folder)
-      try storage.rename(name, removedName(of: id, in: folder))
+      try storage.rename(name, to: removedName(of: id, in: folder))
       try storage.remove(name)
     }
   }
@@ -83,12 +83,12 @@ extension StoredGames {
   func restore(_ id: String) throws {
     let removed = try removedNames()
     let folder = Folder.allCases.first { removed.contains(removedName(of: id, in: $0)) } ?? .saved
-    try storage.rename(removedName(of: id, in: folder), Self.name(of: id, in: folder))
+    try storage.rename(removedName(of: id, in: folder), to: Self.name(of: id, in: folder))
   }
 
   private func removedNames() throws -> [String] {
     try Folder.allCases.flatMap { folder in
-      try storage.names(folder.rawValue).filter { $0.hasSuffix(Self.removedSuffix) }
+      try storage.names(in: folder.rawValue).filter { $0.hasSuffix(Self.removedSuffix) }
         .map { "\(folder.rawValue)/\($0)" }
     }
   }

@@ -13,7 +13,7 @@ final class StoredGames {
   private static let suffix = ".game"
   static let removedSuffix = ".game.removed"
 
-  let storage: Storage
+  let storage: any Storage
   let today: () -> Int64
   /// Receives the number of records that were read for a list, and of those to read.
   let progress: (_ done: Int, _ count: Int) -> Void
@@ -22,7 +22,7 @@ final class StoredGames {
   private var reported: Set<String> = []
 
   init(
-    storage: Storage, today: @escaping () -> Int64,
+    storage: any Storage, today: @escaping () -> Int64,
     progress: @escaping (_ done: Int, _ count: Int) -> Void = { _, _ in }
   ) {
     self.storage = storage
@@ -42,7 +42,7 @@ final class StoredGames {
 
   /// Returns the ids of all games, readable or not.
   func ids(in folder: Folder = .saved) throws -> [String] {
-    try storage.names(folder.rawValue).compactMap(Self.id)
+    try storage.names(in: folder.rawValue).compactMap(Self.id)
   }
 
   /// Returns the id of the game whose document has a name in its folder; nil for other documents.
@@ -106,10 +106,10 @@ final class StoredGames {
   /// Quarantines a damaged game and replaces it with the previous copy, if that is usable.
   private func recover(_ name: String, of id: String, from error: FormatError) -> StoreNotice {
     let newName = try? storage.quarantine(name)
-    let previous = Storage.previous(of: name)
+    let previous = DocumentName.previous(of: name)
     let bytes = try? storage.read(previous, atMost: GameFile.limit)
     let isGood = newName != nil && bytes.map { (try? GameFile($0, id: id)) != nil } == true
-    let isBack = isGood && (try? storage.rename(previous, name)) != nil
+    let isBack = isGood && (try? storage.rename(previous, to: name)) != nil
     return .quarantined(name, why: error, as: newName, usesPrevious: isBack)
   }
 

@@ -8,7 +8,7 @@ public struct HistoryFile: Sendable {
   static let name = "history.jsonl"
 
   private let file: LineFile<PlayedGame>
-  private let storage: Storage
+  private let storage: any Storage
   /// Returns the seconds by which the player's clock is ahead of UTC at a date.
   private let zone: @Sendable (Int64) -> Int
 
@@ -17,12 +17,12 @@ public struct HistoryFile: Sendable {
   /// - Parameters:
   ///   - storage: The storage, which has the finished games too.
   ///   - zone: Returns the seconds by which the player's clock is ahead of UTC at a date.
-  public init(in storage: Storage, zone: @escaping @Sendable (Int64) -> Int = { _ in 0 }) {
+  public init(in storage: any Storage, zone: @escaping @Sendable (Int64) -> Int = { _ in 0 }) {
     self.init(in: storage, zone: zone, limits: LineFileLimits())
   }
 
   init(
-    in storage: Storage, zone: @escaping @Sendable (Int64) -> Int, limits: LineFileLimits
+    in storage: any Storage, zone: @escaping @Sendable (Int64) -> Int, limits: LineFileLimits
   ) {
     self.storage = storage
     self.zone = zone

@@ -5,18 +5,18 @@ extension Storage {
   /// Returns the histories of the pairs of all themes.
   ///
   /// The document is `pairs.json`.
-  public func pairs() -> Loaded<PairMemories> { Self.pairsDocument.open(in: self) }
-
-  private static let pairsDocument = StoredDocument(
-    name: "pairs.json",
-    format: DocumentFormat(format: .pairs, limit: 16 << 20),
-    standard: PairMemories(),
-    decode: { body throws(FormatError) in
-      let object = try JSONObject.read(body[...])
-      return try FormatError.reading { () throws(JSONError) in try PairMemories(object) }
-    },
-    encode: { memories in Array((memories.json.written(openLevels: 4) + "\n").utf8) })
+  public func pairs() -> Loaded<PairMemories> { pairsDocument.open(in: self) }
 }
+
+private let pairsDocument = StoredDocument(
+  name: "pairs.json",
+  format: DocumentFormat(format: .pairs, limit: 16 << 20),
+  standard: PairMemories(),
+  decode: { body throws(FormatError) in
+    let object = try JSONObject.read(body[...])
+    return try FormatError.reading { () throws(JSONError) in try PairMemories(object) }
+  },
+  encode: { memories in Array((memories.json.written(openLevels: 4) + "\n").utf8) })
 
 // {"themes":[{"id":"words","pairs":[{"faces":["dog","Hund"],"known":3,"forgotten":1,"box":2}]}]}.
 extension PairMemories {

@@ -35,7 +35,7 @@ struct PictureArchive {
     for id in try wanted(themes) {
       guard let place = contents.pictures[id] else { continue }
       let bytes = try archive.read(place)
-      try Storage.check(bytes, as: id)
+      try id.check(bytes)
       pictures[id] = bytes
     }
     self.pictures = pictures

@@ -3,8 +3,6 @@ public import Pictures
 
 // The player's own pictures, each a document of the folder `pictures`.
 extension Storage {
-  private static func name(of id: PictureID) -> String { "pictures/\(id.fileName)" }
-
   /// Returns a saved picture as a card shows it.
   ///
   /// - Parameters:
@@ -18,7 +16,7 @@ extension Storage {
     _ picture: FacePicture, largestSide side: Int, emoji: (String) -> Picture? = { _ in nil }
   ) throws -> Picture {
     let bytes = try bytes(of: picture.id)
-    let file = try Self.check(bytes, as: picture.id)
+    let file = try picture.id.check(bytes)
     do throws(PictureError) {
       if picture.crop == nil, !picture.isDecorated { return try file.picture(largestSide: side) }
       let original = try file.picture(largestSide: PictureID.largestSide)
@@ -30,8 +28,9 @@ extension Storage {
 
   /// Returns the file of a saved picture.
   public func bytes(of id: PictureID) throws(StorageError) -> [UInt8] {
-    let name = Self.name(of: id)
-    guard let bytes = try read(name, atMost: PictureID.largestFile) else { throw .missing(name) }
+    guard let bytes = try read(id.documentName, atMost: PictureID.largestFile) else {
+      throw .missing(id.documentName)
+    }
     return bytes
   }
 
@@ -44,7 +43,7 @@ extension Storage {
   public func keep(_ pictures: [PictureID: [UInt8]]) throws(StorageError) {
     var kept: [String] = []
     for (id, bytes) in pictures.sorted(by: { $0.key.fileName < $1.key.fileName }) {
-      let name = Self.name(of: id)
+      let name = id.documentName
       do throws(StorageError) {
         if try read(name, atMost: PictureID.largestFile) == bytes { continue }
         try write(name, bytes)
@@ -55,14 +54,18 @@ extension Storage {
       }
     }
   }
+}
 
-  /// Opens a file as the picture of an id.
+extension PictureID {
+  fileprivate var documentName: String { "pictures/\(fileName)" }
+
+  /// Opens a file as the picture of this id.
   ///
   /// - Throws: `FormatError.damaged` if its bytes have been changed, or are not a picture.
   @discardableResult
-  static func check(_ bytes: [UInt8], as id: PictureID) throws(FormatError) -> PictureFile {
-    guard PictureID(of: bytes) == id else {
-      throw .damaged("the picture \(id.fileName) was changed")
+  func check(_ bytes: [UInt8]) throws(FormatError) -> PictureFile {
+    guard PictureID(of: bytes) == self else {
+      throw .damaged("the picture \(fileName) was changed")
     }
     do throws(PictureError) {
       let file = try PictureFile(ByteSource(bytes))
@@ -71,7 +74,7 @@ extension Storage {
       }
       return file
     } catch {
-      throw .damaged("the picture \(id.fileName): \(error)")
+      throw .damaged("the picture \(fileName): \(error)")
     }
   }
 }

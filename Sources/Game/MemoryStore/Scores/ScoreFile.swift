@@ -11,11 +11,11 @@ public struct ScoreFile: Sendable {
   private let file: LineFile<Score>
 
   /// Creates the score file of a storage, without reading or writing it.
-  public init(in storage: Storage) {
+  public init(in storage: any Storage) {
     self.init(in: storage, limits: LineFileLimits())
   }
 
-  init(in storage: Storage, limits: LineFileLimits) {
+  init(in storage: any Storage, limits: LineFileLimits) {
     file = LineFile(
       name: Self.name, format: .scores, storage: storage, limits: limits, decode: Score.init,
       encode: \.json, version: Self.version)

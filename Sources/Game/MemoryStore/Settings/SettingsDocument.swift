@@ -26,7 +26,7 @@ struct SettingsDocument: Sendable {
 
   /// Returns the settings; `last` are the last good values, nil for those of the copy.
   func open(
-    in storage: Storage, after last: [String: String]? = nil
+    in storage: any DocumentStorage, after last: [String: String]? = nil
   ) -> Loaded<[String: String]> {
     loaded(
       content(in: storage) { name in
@@ -38,7 +38,7 @@ struct SettingsDocument: Sendable {
   }
 
   private func loaded(
-    _ content: Content, in storage: Storage, after last: [String: String]?
+    _ content: Content, in storage: any DocumentStorage, after last: [String: String]?
   ) -> Loaded<[String: String]> {
     let doubt = content.refusal == nil ? content.text.doubt(suggest) : .all
     let good = content.text.goodValues(after: last ?? goodValues(in: storage), in: doubt)
@@ -51,7 +51,7 @@ struct SettingsDocument: Sendable {
       keepAsGood: { keep(good, in: storage) })
   }
 
-  private func content(in storage: Storage, former: (String) -> Content) -> Content {
+  private func content(in storage: any DocumentStorage, former: (String) -> Content) -> Content {
     do {
       guard let bytes = try storage.read(name, atMost: Self.limit) else {
         return formerName.map(former) ?? Content()
@@ -91,7 +91,7 @@ struct SettingsDocument: Sendable {
 // Changes, each with an exclusive lock on the file.
 extension SettingsDocument {
   private func update(
-    in storage: Storage, after last: [String: String],
+    in storage: any DocumentStorage, after last: [String: String],
     _ change: (inout [String: String]) -> Void
   ) throws -> Loaded<[String: String]> {
     try storage.exclusively(name) {
@@ -109,7 +109,7 @@ extension SettingsDocument {
     }
   }
 
-  private func formerContent(_ former: String, in storage: Storage) -> Content {
+  private func formerContent(_ former: String, in storage: any DocumentStorage) -> Content {
     do {
       let value =
         try former == name
@@ -121,7 +121,7 @@ extension SettingsDocument {
     }
   }
 
-  private func write(_ content: Content, in storage: Storage) throws {
+  private func write(_ content: Content, in storage: any DocumentStorage) throws {
     let bytes = content.text.bytes
     if bytes.count > Self.limit { throw FormatError.tooMany("bytes", limit: Self.limit) }
     guard let former = content.formerName,
@@ -131,11 +131,11 @@ extension SettingsDocument {
     if former == name { try storage.write(copy, old) }
     try storage.write(name, bytes)
     // The new file is used from now on, even if the old one cannot be renamed.
-    if former != name { try? storage.rename(former, copy) }
+    if former != name { try? storage.rename(former, to: copy) }
   }
 
   /// Returns the first free name for a copy of a document of the first version.
-  private func freeName(besides former: String, in storage: Storage) throws -> String {
+  private func freeName(besides former: String, in storage: any DocumentStorage) throws -> String {
     let names = ["\(former).v1"] + (2...99).map { "\(former).v1-\($0)" }
     for name in names where try storage.read(name, atMost: Self.limit) == nil { return name }
     throw StorageError.taken(former)
@@ -144,7 +144,7 @@ extension SettingsDocument {
 
 // The copy of the last good values, which outlasts the program.
 extension SettingsDocument {
-  private func goodValues(in storage: Storage) -> [String: String] {
+  private func goodValues(in storage: any DocumentStorage) -> [String: String] {
     guard let goodName, let bytes = try? storage.read(goodName, atMost: Self.limit),
       let text = try? SettingsText(bytes)
     else { return [:] }
@@ -152,7 +152,7 @@ extension SettingsDocument {
   }
 
   /// Saves the values, if they differ from those of the copy and the storage can be written.
-  private func keep(_ values: [String: String], in storage: Storage) {
+  private func keep(_ values: [String: String], in storage: any DocumentStorage) {
     guard let goodName, values != goodValues(in: storage) else { return }
     let bytes = SettingsText(values).bytes
     if bytes.count > Self.limit { return }

@@ -17,7 +17,9 @@ extension Storage {
       suggest: suggest
     ).open(in: self)
   }
+}
 
+extension Loaded where Value == [String: String] {
   /// Returns the settings in a file that the player names, which keeps its name and its place.
   ///
   /// A missing or empty file has no settings. Any other file without settings is refused and not
@@ -32,9 +34,9 @@ extension Storage {
     inFile path: String, suggesting suggest: @escaping SettingSuggestion = { _, _ in nil }
   ) throws(FormatError) -> Loaded<[String: String]> {
     let document = SettingsDocument(name: path, suggest: suggest)
-    let storage = Storage.file(path) { (try? document.isOurs($0)) ?? false }
+    let file = NamedFile { (try? document.isOurs($0)) ?? false }
     switch Result(catching: { () throws(StorageError) in
-      try storage.read(path, atMost: SettingsDocument.limit)
+      try file.read(path, atMost: SettingsDocument.limit)
     }) {
     case .success(let bytes?):
       guard try document.isOurs(bytes) else {
@@ -43,6 +45,6 @@ extension Storage {
     case .failure(.tooLarge(_, let limit)): throw .tooMany("bytes", limit: limit)
     case .success, .failure: break
     }
-    return document.open(in: storage)
+    return document.open(in: file)
   }
 }

@@ -1,97 +1,67 @@
-import MemoryModel
-import SystemCalls
+public import SystemCalls
 
-/// A storage of named documents between sessions, as closures.
+/// Named documents that are kept between sessions, in a folder on disk or in memory.
 ///
-/// A name is a path such as `settings.json` or `games/ab12.game`: parts that `isName` accepts,
+/// A name is a path such as `settings.json` or `games/ab12.game`: parts that `DocumentName` accepts,
 /// separated by slashes. Any other name throws `StorageError.badName`.
-public struct Storage: Sendable {
-  /// The contents of a document.
-  public typealias Bytes = [UInt8]
-
-  /// Returns the bytes of a document, or `nil` if there is none; throws `tooLarge` beyond the
-  /// limit.
-  public var read: @Sendable (_ name: String, _ limit: Int) throws(StorageError) -> Bytes?
-  /// Replaces a document atomically: after a crash either the old or the new content is there.
-  ///
-  /// The old content is kept as the document `previous(of:)`.
-  public var write: @Sendable (_ name: String, _ bytes: Bytes) throws(StorageError) -> Void
+public protocol Storage: DocumentStorage {
   /// Appends complete lines to a document, on a line of their own; never waits for the disk.
   ///
-  /// Throws `missing` if there is no document, and the error of an earlier `sync`.
-  public var append: @Sendable (_ name: String, _ bytes: Bytes) throws(StorageError) -> Void
+  /// - Throws: `StorageError`, which is `missing` if there is no document, or the error of an
+  ///   earlier `sync`.
+  func append(_ name: String, _ bytes: [UInt8]) throws(StorageError)
+
   /// Starts to sync appended lines to the disk, without waiting.
-  public var sync: @Sendable (_ name: String) -> Void
+  func sync(_ name: String)
+
   /// Waits until all operations on a document are done and on the disk.
   ///
-  /// Throws errors that were not thrown before. After `full` or `readOnly` the document is
-  /// unchanged.
-  public var finish: @Sendable (_ name: String) throws(StorageError) -> Void
+  /// - Throws: `StorageError` that was not thrown before. After `full` or `readOnly` the document
+  ///   is unchanged.
+  func finish(_ name: String) throws(StorageError)
+
   /// Waits until all operations are done.
-  public var flush: @Sendable () -> Void
-  /// Removes a document and its previous copy; a missing document is ignored.
-  public var remove: @Sendable (_ name: String) throws(StorageError) -> Void
-  /// Renames a document, replacing any document of the new name.
-  public var rename: @Sendable (_ name: String, _ newName: String) throws(StorageError) -> Void
-  /// Quarantines an unusable document: renames it so that it is not loaded again; returns the name.
-  ///
-  /// Throws `taken` if all of `quarantineNames(of:)` exist.
-  public var quarantine: @Sendable (_ name: String) throws(StorageError) -> String
+  func flush()
+
   /// Returns the sorted names of the documents in a folder; empty for a missing folder.
   ///
   /// An empty folder name stands for the top. Previous copies are left out.
-  public var names: @Sendable (_ folder: String) throws(StorageError) -> [String]
-  /// Returns the documents in a folder with the numbers of their files, unsorted.
-  ///
-  /// A missing folder has none. The closure is nil if documents have no numbers, as in memory.
-  var entries: (@Sendable (_ folder: String) throws(StorageError) -> [FolderEntry])?
-  /// Returns the lock of a document, which need not exist, or `nil` if it is locked.
-  public var lock:
-    @Sendable (_ name: String, _ patience: Duration) throws(StorageError) -> StorageLock?
-  /// Returns true if a document is locked, without a change that a watch would report.
-  public var isLocked: @Sendable (_ name: String) throws(StorageError) -> Bool
-  /// Returns the sorted names of the documents in a folder whose lock a killed process has left.
-  public var abandoned: @Sendable (_ folder: String) throws(StorageError) -> [String]
+  func names(in folder: String) throws(StorageError) -> [String]
 
-  /// Creates a storage from closures, each of which does what its property says.
-  public init(
-    read: @escaping @Sendable (String, Int) throws(StorageError) -> Bytes?,
-    write: @escaping @Sendable (String, Bytes) throws(StorageError) -> Void,
-    append: @escaping @Sendable (String, Bytes) throws(StorageError) -> Void,
-    sync: @escaping @Sendable (String) -> Void,
-    finish: @escaping @Sendable (String) throws(StorageError) -> Void,
-    flush: @escaping @Sendable () -> Void,
-    remove: @escaping @Sendable (String) throws(StorageError) -> Void,
-    rename: @escaping @Sendable (String, String) throws(StorageError) -> Void,
-    quarantine: @escaping @Sendable (String) throws(StorageError) -> String,
-    names: @escaping @Sendable (String) throws(StorageError) -> [String],
-    lock: @escaping @Sendable (String, Duration) throws(StorageError) -> StorageLock?,
-    isLocked: @escaping @Sendable (String) throws(StorageError) -> Bool,
-    abandoned: @escaping @Sendable (String) throws(StorageError) -> [String] = { _ in [] }
-  ) {
-    self.read = read
-    self.write = write
-    self.append = append
-    self.sync = sync
-    self.finish = finish
-    self.flush = flush
-    self.remove = remove
-    self.rename = rename
-    self.quarantine = quarantine
-    self.names = names
-    self.lock = lock
-    self.isLocked = isLocked
-    self.abandoned = abandoned
-  }
+  /// Returns the documents in a folder with the numbers of their files, unsorted; nil if documents
+  /// have no numbers, as in memory.
+  func entries(in folder: String) throws(StorageError) -> [FolderEntry]?
+
+  /// Returns true if a document is locked, without a change that a watch would report.
+  func isLocked(_ name: String) throws(StorageError) -> Bool
+
+  /// Returns the sorted names of the documents in a folder whose lock a killed process has left.
+  func abandoned(in folder: String) throws(StorageError) -> [String]
 }
 
-extension Storage {
+/// Documents that are replaced as a whole: all that a document needs which nothing is appended to.
+public protocol DocumentStorage: Sendable {
   /// Returns the bytes of a document, or `nil` if there is none.
   ///
   /// - Throws: `StorageError`, which is `tooLarge` for more bytes than the limit.
-  public func read(_ name: String, atMost limit: Int) throws(StorageError) -> Bytes? {
-    try read(name, limit)
-  }
+  func read(_ name: String, atMost limit: Int) throws(StorageError) -> [UInt8]?
+
+  /// Replaces a document atomically: after a crash either the old or the new content is there.
+  ///
+  /// The old content is kept as the document `DocumentName.previous(of:)`.
+  func write(_ name: String, _ bytes: [UInt8]) throws(StorageError)
+
+  /// Removes a document and its previous copy; a missing document is ignored.
+  func remove(_ name: String) throws(StorageError)
+
+  /// Renames a document, replacing any document of the new name.
+  func rename(_ name: String, to newName: String) throws(StorageError)
+
+  /// Quarantines an unusable document: renames it so that it is not loaded again.
+  ///
+  /// - Returns: The new name, one of `DocumentName.quarantined(_:)`.
+  /// - Throws: `StorageError`, which is `taken` if all of these names exist.
+  func quarantine(_ name: String) throws(StorageError) -> String
 
   /// Returns the lock of a document, or `nil` if it stays locked.
   ///
@@ -100,35 +70,33 @@ extension Storage {
   ///   - patience: The longest time to wait.
   /// - Returns: A lock that ends with its last reference, and with the process.
   /// - Throws: `StorageError` if a lock cannot be created.
-  public func lock(
-    _ name: String, waitingAtMost patience: Duration = .milliseconds(5)
-  ) throws(StorageError) -> StorageLock? {
-    try lock(name, patience)
-  }
+  func lock(
+    _ name: String, waitingAtMost patience: Duration
+  ) throws(StorageError) -> StorageLock?
 }
 
-// The names of documents, and those that a storage derives from them.
-
-extension Storage {
-  /// The length limit of a component in bytes; file systems allow 255, and suffixes need some.
-  public static let longestName = 120
-
-  /// Returns true if every component is printable, short and does not begin with a dot.
-  public static func isName(_ name: String) -> Bool {
-    name.split(separator: "/", omittingEmptySubsequences: false).allSatisfy(isPart)
+extension DocumentStorage {
+  /// Returns the lock of a document, or `nil` if it stays locked for some milliseconds.
+  public func lock(_ name: String) throws(StorageError) -> StorageLock? {
+    try lock(name, waitingAtMost: .milliseconds(5))
   }
 
-  /// Returns true if a component without slashes can be in a name.
-  static func isPart(_ part: some StringProtocol) -> Bool {
-    !part.isEmpty && part.utf8.count <= longestName && part.utf8.first != UInt8(ascii: ".")
-      && part.isPrintable
-  }
-
-  /// Returns the name of the previous copy of a document.
-  public static func previous(of name: String) -> String { name + "~" }
-
-  /// Returns the names for a quarantined document, of which the first free one is used.
-  public static func quarantineNames(of name: String) -> [String] {
-    ["\(name).bad"] + (2...99).map { "\(name).bad-\($0)" }
+  /// Runs a closure while no other process or thread changes a document.
+  ///
+  /// Every sequence of reading, changing and writing a document must run in here; otherwise the
+  /// last writer would undo the changes of the others.
+  ///
+  /// - Parameters:
+  ///   - name: The document, which need not exist.
+  ///   - body: Reads and writes the document; it must not lock the same document again.
+  /// - Returns: The result of the closure.
+  /// - Throws: `StorageError`, which is `inUse` if another process holds the document for five
+  ///   seconds; and the errors of the closure.
+  func exclusively<Result>(_ name: String, _ body: () throws -> Result) throws -> Result {
+    guard let lock = try lock(name, waitingAtMost: .seconds(5)) else {
+      throw StorageError.inUse(name)
+    }
+    defer { withExtendedLifetime(lock) {} }
+    return try body()
   }
 }

@@ -5,22 +5,22 @@ extension Storage {
   /// Returns the player's own and edited themes, the order of all, and the deleted built-in ones.
   ///
   /// The document is `themes.json`.
-  public func themes() -> Loaded<SavedThemes> { Self.themesDocument.open(in: self) }
-
-  private static let themesDocument = StoredDocument(
-    name: "themes.json",
-    // A library without pictures and covers is the same in all versions.
-    format: DocumentFormat(
-      format: .library, migrations: [{ $0 }, { $0 }, { $0 }], limit: 16 << 20),
-    standard: SavedThemes(),
-    decode: { body throws(FormatError) in
-      let object = try JSONObject.read(body[...])
-      return try FormatError.reading { () throws(JSONError) in
-        try SavedThemes(object)
-      }
-    },
-    encode: { saved in Array((saved.json.written(openLevels: 3) + "\n").utf8) })
+  public func themes() -> Loaded<SavedThemes> { themesDocument.open(in: self) }
 }
+
+private let themesDocument = StoredDocument(
+  name: "themes.json",
+  // A library without pictures and covers is the same in all versions.
+  format: DocumentFormat(
+    format: .library, migrations: [{ $0 }, { $0 }, { $0 }], limit: 16 << 20),
+  standard: SavedThemes(),
+  decode: { body throws(FormatError) in
+    let object = try JSONObject.read(body[...])
+    return try FormatError.reading { () throws(JSONError) in
+      try SavedThemes(object)
+    }
+  },
+  encode: { saved in Array((saved.json.written(openLevels: 3) + "\n").utf8) })
 
 extension SavedThemes {
   /// The largest number of themes in a library or a theme file.

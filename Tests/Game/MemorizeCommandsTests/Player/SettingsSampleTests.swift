@@ -11,7 +11,7 @@ import Testing
 @Suite struct SettingsSampleTests {
   @Test func `it has every key, and each of its lines can be read`() {
     let text = SettingsSample.lines.map { "# \($0.meaning)\n\($0.name)\n" }.joined()
-    let kept = Storage.memory(["settings.conf": Array(text.utf8)]).settings()
+    let kept = MemoryStorage(["settings.conf": Array(text.utf8)]).settings()
 
     #expect(kept.notices == [] && Set(kept.value.keys) == Set(Settings.definitions.map(\.key)))
     for setting in Settings.definitions {
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func `the program writes these keys when every setting is changed`() throws {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     let settings = Settings(.keeping(storage.settings()) { Issue.record("\($0)") })
     for setting in Settings.definitions { settings.storage.set(setting.key, setting.example) }
 

@@ -22,13 +22,18 @@ struct AsynchronousWritingTests {
     }
   }
 
+  private struct SlowStorage: ForwardingStorage {
+    let storage: any Storage = MemoryStorage()
+    let disk: SlowDisk
+
+    func write(_ name: String, _ bytes: [UInt8]) { disk.write(bytes) }
+  }
+
   @Test(
     "no caller waits for the disk, only the last pending write is done, and none after a rename")
   func coalesces() throws {
     let disk = SlowDisk()
-    var slow = Storage.memory()
-    slow.write = { (_, bytes) throws(StorageError) in disk.write(bytes) }
-    var storage = slow.writingAsynchronously
+    var storage = SlowStorage(disk: disk).writingAsynchronously
 
     try disk.whileClosed {
       for number: UInt8 in 1...100 { try storage.write("a", [number]) }
@@ -38,13 +43,13 @@ struct AsynchronousWritingTests {
     let written = disk.written.withLock { $0 }
     #expect((written.last, written.count <= 2) == ([100], true))
 
-    storage = Storage.memory().writingAsynchronously
+    storage = MemoryStorage().writingAsynchronously
     for number: UInt8 in 0..<200 {
       try storage.write("a", [number])
       storage.flush()
       try storage.write("b", [255])
 
-      try storage.rename("a", "b")
+      try storage.rename("a", to: "b")
 
       #expect(try storage.read("b", atMost: 1) == [number])
     }
@@ -52,12 +57,10 @@ struct AsynchronousWritingTests {
 
   @Test("after a failure the writer waits and is notified, until it succeeds")
   func failure() throws {
-    let isFull = Mutex(true)
-    let memory = Storage.memory(["a": [1]])
-    var disk = memory
-    disk.write = { (name, bytes) throws(StorageError) in
-      if isFull.withLock({ $0 }) { throw .full(name) }
-      try memory.write(name, bytes)
+    let isFull = Shared(true)
+    let memory = MemoryStorage(["a": [1]])
+    let disk = FaultyStorage(memory) { (operation, name) throws(StorageError) in
+      if operation == .write, isFull.withLock({ $0 }) { throw .full(name) }
     }
     let storage = disk.writingAsynchronously
 

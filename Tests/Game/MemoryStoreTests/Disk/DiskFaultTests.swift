@@ -25,7 +25,7 @@ struct DiskFaultTests {
     [SystemError.noSpace, .inputOutput])
   func fails(at step: WriteStep, with error: SystemError) throws {
     try folder.put("old", in: "a")
-    let storage = Storage.folder(folder.path, steps: failing(at: step, with: error))
+    let storage = DiskFolder(folder.path, steps: failing(at: step, with: error))
 
     #expect(
       try (
@@ -38,7 +38,7 @@ struct DiskFaultTests {
   func wording() throws {
     func error(_ code: SystemError) -> StorageError? {
       #expect(throws: StorageError.self) {
-        try Storage.folder(folder.path, steps: failing(at: .write, with: code)).write("a", [1])
+        try DiskFolder(folder.path, steps: failing(at: .write, with: code)).write("a", [1])
       }
     }
 
@@ -51,7 +51,7 @@ struct DiskFaultTests {
   @Test("an append to a full disk leaves the old content")
   func appendFails() throws {
     try folder.put("old\n", in: "a")
-    let storage = Storage.folder(folder.path, steps: failing(at: .append, with: .noSpace))
+    let storage = DiskFolder(folder.path, steps: failing(at: .append, with: .noSpace))
 
     #expect(
       try (thrown { try storage.append("a", [65]) }, folder.text(of: "a")) == (
@@ -63,7 +63,7 @@ struct DiskFaultTests {
   func syncFails() throws {
     try folder.put("old\n", in: "a")
     let steps = failing(at: .syncAppended, with: .inputOutput)
-    let storage = Storage.folder(folder.path, steps: steps)
+    let storage = DiskFolder(folder.path, steps: steps)
     try storage.append("a", Array("one\n".utf8))
     storage.sync("a")
     storage.flush()
@@ -81,7 +81,7 @@ struct DiskFaultTests {
     try folder.put("old", in: "a", mode: 0o644)
     let steps = failing(at: .linkPrevious, with: .notPermitted)
 
-    try Storage.folder(folder.path, steps: steps).write("a", Array("new".utf8))
+    try DiskFolder(folder.path, steps: steps).write("a", Array("new".utf8))
 
     #expect(
       try (folder.text(of: "a"), folder.text(of: "a~"), folder.names) == (
@@ -104,7 +104,7 @@ struct DiskFaultTests {
 
     let isDone = step == .syncFolder
     if !isNewFolder { #expect(try folder.text(of: "a") == (isDone ? new : "old")) }
-    try Storage.folder(path).write("b", [1])
+    try DiskFolder(path).write("b", [1])
     let left = TemporaryFolder.names(in: path).filter { !["a", "b", "a~"].contains($0) }
     #expect((exitStatus, left) == (-9, []))
   }
@@ -116,7 +116,7 @@ struct DiskFaultTests {
       #expect(try ProbeProcess(["write", folder.path, "a", step.rawValue, "1"]).end() == -9)
       let found = try folder.text(of: "a")
 
-      try Storage.folder(folder.path).write("a", Array("newer".utf8))
+      try DiskFolder(folder.path).write("a", Array("newer".utf8))
 
       #expect(
         try (folder.text(of: "a"), folder.text(of: "a~"), folder.names) == (

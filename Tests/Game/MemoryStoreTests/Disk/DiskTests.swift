@@ -7,7 +7,7 @@ import Testing
 @Suite("A folder as a storage")
 struct DiskTests {
   private let folder: TemporaryFolder
-  private var storage: Storage { .folder(folder.path) }
+  private var storage: any Storage { .folder(folder.path) }
 
   init() throws { folder = try TemporaryFolder() }
 
@@ -82,17 +82,17 @@ struct DiskTests {
   @Test("with a file in place of the folder every access is an error")
   func fileForFolder() throws {
     try folder.put("", in: "data")
-    let storage = Storage.folder(folder.path + "/data")
+    let storage = DiskFolder(folder.path + "/data")
 
     #expect(throws: StorageError.notAFile("a")) { try storage.read("a", atMost: 1) }
     #expect(throws: StorageError.notAFile("a")) { try storage.write("a", [1]) }
     #expect(throws: StorageError.notAFile("a")) { try storage.lock("a") }
-    #expect(throws: StorageError.notAFile("games")) { try storage.names("games") }
+    #expect(throws: StorageError.notAFile("games")) { try storage.names(in: "games") }
   }
 
   @Test("with a folder that cannot be created every write is an error")
   func noPlaceForFolder() throws {
-    let storage = Storage.folder(try folder.makeImpossibleFolder("data"))
+    let storage = DiskFolder(try folder.makeImpossibleFolder("data"))
 
     #expect(try storage.read("a", atMost: 1) == nil)
     #expect(throws: StorageError.self) { try storage.write("a", [1]) }

@@ -45,7 +45,7 @@ private func document(_ text: String, version: Int) -> [UInt8] {
 struct DocumentTests {
   @Test("a saved document is read the next time, without a checksum only if people edit it")
   func roundTrip() throws {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     let first = notes.open(in: storage)
     let earlierValue = first.value
     let earlierNotices = first.notices
@@ -97,7 +97,7 @@ struct DocumentTests {
   }
 
   private func expectRefused(_ document: [UInt8]) {
-    let storage = Storage.memory([
+    let storage = MemoryStorage([
       "notes": document, "notes~": MemoryStoreTests.document("before", version: 3),
     ])
     let kept = notes.open(in: storage)
@@ -111,7 +111,7 @@ struct DocumentTests {
 
   @Test("without a valid or readable file the document begins anew and reports it")
   func nothingBefore() throws {
-    let storage = Storage.memory(["notes": bytes("?"), "notes~": bytes("?")])
+    let storage = MemoryStorage(["notes": bytes("?"), "notes~": bytes("?")])
 
     var kept = notes.open(in: storage)
     try kept.update { $0 = "new" }
@@ -134,7 +134,7 @@ struct DocumentTests {
   func older() throws {
     for version in 1...2 {
       let old = document("hello", version: version)
-      let storage = Storage.memory(["notes": old])
+      let storage = MemoryStorage(["notes": old])
 
       let kept = notes.open(in: storage)
       try kept.update { $0 = kept.value + "!" }
@@ -174,7 +174,7 @@ struct DocumentTests {
   @Test("a newer version is refused and never touched")
   func newer() throws {
     let later = document("hello", version: 4)
-    let storage = Storage.memory(["notes": later, "notes~": document("before", version: 3)])
+    let storage = MemoryStorage(["notes": later, "notes~": document("before", version: 3)])
 
     let kept = notes.open(in: storage)
 
@@ -190,7 +190,7 @@ struct DocumentTests {
     #expect(
       try (
         thrown { try kept.update { $0 = "new" } }, storage.read("notes", atMost: 1000),
-        storage.names("")
+        storage.names(in: "")
       ) == (FormatError.newerVersion(4, known: 3), later, ["notes"]))
   }
 

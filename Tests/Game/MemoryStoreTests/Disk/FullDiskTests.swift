@@ -9,7 +9,7 @@ import Testing
 @Suite("On a full disk", .enabled(if: SmallDisk.isAllowed, "needs a disk of its own"))
 struct FullDiskTests {
   /// Writes documents of a page until the disk is full, and returns their number.
-  private func fill(_ storage: Storage) -> Int {
+  private func fill(_ storage: any Storage) -> Int {
     let page = [UInt8](repeating: 0, count: 4096)
     return (0..<100).prefix { (try? storage.write("filler\($0)", page)) != nil }.count
   }
@@ -17,7 +17,7 @@ struct FullDiskTests {
   @Test("on a full or read-only disk the old document stays, and nothing else")
   func document() throws {
     var disk = try SmallDisk()
-    var storage = Storage.folder(disk.folder.path)
+    var storage = DiskFolder(disk.folder.path)
     try storage.write("a", [1, 2, 3])
 
     let large = [UInt8](repeating: 9, count: 100_000)
@@ -27,7 +27,7 @@ struct FullDiskTests {
       ) == (StorageError.full("a"), [1, 2, 3], ["a"]))
 
     disk = try SmallDisk()
-    storage = Storage.folder(disk.folder.path)
+    storage = DiskFolder(disk.folder.path)
     let repository = GameRepository.storage(
       storage, today: { 0 }, newID: { "copy" }, report: { Issue.record("\($0)") })
     let game = try SavedGames.fresh()
@@ -46,7 +46,7 @@ struct FullDiskTests {
   @Test("play goes on unsaved, and everything is saved once there is room")
   func game() throws {
     let disk = try SmallDisk()
-    let storage = Storage.folder(disk.folder.path)
+    let storage = DiskFolder(disk.folder.path)
     let repository = GameRepository.storage(
       storage, today: { 0 }, newID: { "copy" }, report: { Issue.record("\($0)") })
     let game = try SavedGames.fresh()

@@ -10,7 +10,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func storage(_ environment: [String: String]) throws -> Storage {
+  private func storage(_ environment: [String: String]) throws -> any Storage {
     let places = try #require(StoreFolders(environment: environment, isMac: false))
     return .folder(places.data, inside: places.dataHome)
   }

@@ -7,7 +7,7 @@ import Testing
 /// Links in the player's folder to files that do not belong to the game.
 @Suite struct LinkTests {
   private let folder: TemporaryFolder
-  private let storage: Storage
+  private let storage: any Storage
 
   init() throws {
     folder = try TemporaryFolder()
@@ -88,7 +88,7 @@ import Testing
     let earlierNames = TemporaryFolder.names(in: folder.path + "/data/games")
 
     try folder.put("junk\n", in: "data/themes.json")
-    for name in Storage.quarantineNames(of: "themes.json") {
+    for name in DocumentName.quarantined("themes.json") {
       try folder.put("old", in: "data/\(name)")
     }
 
@@ -100,7 +100,7 @@ import Testing
         thrown(FormatError.self) { try kept.update { $0.deleted = ["sea"] } } != nil,
         folder.text(of: "data/themes.json")
       ) == ([], ["nothing.game", "round.game", "up.game"], 1, true, "junk\n"))
-    for name in Storage.quarantineNames(of: "themes.json") {
+    for name in DocumentName.quarantined("themes.json") {
       #expect(try folder.text(of: "data/\(name)") == "old")
     }
   }

@@ -9,7 +9,7 @@ struct LockTests {
   @Test("the second gets the error that it is in use, until the first ends")
   func inUse() throws {
     let folder = try TemporaryFolder()
-    let storage = Storage.folder(folder.path)
+    let storage = DiskFolder(folder.path)
     let first = try ProbeProcess(["hold", folder.path, "a"])
     let earlierLine = first.line()
 
@@ -24,7 +24,7 @@ struct LockTests {
   @Test("a lock dies with its process")
   func killed() throws {
     let folder = try TemporaryFolder()
-    let storage = Storage.folder(folder.path)
+    let storage = DiskFolder(folder.path)
     let first = try ProbeProcess(["hold", folder.path, "a"])
     let earlierLine = first.line()
 
@@ -41,11 +41,11 @@ struct LockTests {
     probe.closeInput()
 
     #expect(
-      try (earlierLine, Storage.folder(folder.path).lock("a", waitingAtMost: .seconds(20)) != nil)
+      try (earlierLine, DiskFolder(folder.path).lock("a", waitingAtMost: .seconds(20)) != nil)
         == ("held", true))
 
     folder = try TemporaryFolder()
-    let storage = Storage.folder(folder.path)
+    let storage = DiskFolder(folder.path)
     #expect(try (storage.isLocked("a"), folder.names) == (false, []))
 
     probe = try ProbeProcess(["hold", folder.path, "a"])

@@ -17,7 +17,7 @@ struct OtherSystemsTests {
   func settings() throws {
     var text = "bell = true\nplayerName = Ada\n"
     for variant in Self.variants(of: text) {
-      let kept = Storage.memory(["settings.conf": Array(variant.utf8)]).settings()
+      let kept = MemoryStorage(["settings.conf": Array(variant.utf8)]).settings()
       #expect((kept.value, kept.notices) == (["bell": "true", "playerName": "Ada"], []))
     }
 

@@ -7,17 +7,17 @@ import Testing
 /// A storage of each kind, and the object that keeps it alive.
 struct AnyStorage: Sendable, CustomTestStringConvertible {
   let testDescription: String
-  let make: @Sendable () throws -> (Storage, TemporaryFolder?)
+  let make: @Sendable () throws -> (any Storage, TemporaryFolder?)
 
   static let all = [
-    AnyStorage(testDescription: "memory") { (.memory(), nil) },
+    AnyStorage(testDescription: "memory") { (MemoryStorage(), nil) },
     AnyStorage(testDescription: "folder") {
       let folder = try TemporaryFolder()
-      return (.folder(folder.path + "/new/data"), folder)
+      return (DiskFolder(folder.path + "/new/data"), folder)
     },
     AnyStorage(testDescription: "folder, writing behind") {
       let folder = try TemporaryFolder()
-      let storage = Storage.folder(folder.path).writingAsynchronously
+      let storage = DiskFolder(folder.path).writingAsynchronously
       return (storage, folder)
     },
   ]
@@ -33,8 +33,8 @@ struct StorageTests {
 
     #expect(
       try (
-        storage.read("games/a.game", atMost: 10), storage.names("games"),
-        thrown { try storage.append("a", [1]) }, thrown { try storage.rename("a", "b") }
+        storage.read("games/a.game", atMost: 10), storage.names(in: "games"),
+        thrown { try storage.append("a", [1]) }, thrown { try storage.rename("a", to: "b") }
       ) == (nil, [], StorageError.missing("a"), StorageError.missing("a")))
     try storage.remove("a")
     withExtendedLifetime(folder) {}
@@ -52,7 +52,7 @@ struct StorageTests {
     }
 
     #expect(
-      try (storage.read(Storage.previous(of: "games/a"), atMost: 5), storage.names("games")) == (
+      try (storage.read(DocumentName.previous(of: "games/a"), atMost: 5), storage.names(in: "games")) == (
         bytes("two"), ["a"]
       ))
     withExtendedLifetime(folder) {}
@@ -95,7 +95,7 @@ struct StorageTests {
 
     #expect(
       try storage.read("a", atMost: 1) == nil
-        && storage.read(Storage.previous(of: "a"), atMost: 1) == nil)
+        && storage.read(DocumentName.previous(of: "a"), atMost: 1) == nil)
     withExtendedLifetime(folder) {}
   }
 
@@ -105,9 +105,9 @@ struct StorageTests {
     try storage.write("a", [1])
     try storage.write("b", [2])
 
-    try storage.rename("a", "b")
+    try storage.rename("a", to: "b")
 
-    #expect(try (storage.read("b", atMost: 1), storage.names("")) == ([1], ["b"]))
+    #expect(try (storage.read("b", atMost: 1), storage.names(in: "")) == ([1], ["b"]))
     withExtendedLifetime(folder) {}
   }
 
@@ -138,7 +138,7 @@ struct StorageTests {
       withExtendedLifetime(lock) {}
     }
 
-    #expect(try storage.names("games") == [])
+    #expect(try storage.names(in: "games") == [])
     withExtendedLifetime(folder) {}
   }
 

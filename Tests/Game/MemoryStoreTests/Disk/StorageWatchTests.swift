@@ -8,7 +8,7 @@ import Testing
 @Suite("A watch for documents that other programs change")
 struct StorageWatchTests {
   private let folder: TemporaryFolder
-  private let storage: Storage
+  private let storage: any Storage
 
   init() throws {
     folder = try TemporaryFolder()
@@ -31,7 +31,7 @@ struct StorageWatchTests {
     let firstChanges = watch.changes()
     try storage.append("games/a.game", [2])
     let secondChanges = watch.changes()
-    try storage.rename("games/a.game", "games/b.game")
+    try storage.rename("games/a.game", to: "games/b.game")
     let thirdChanges = watch.changes()
     try storage.remove("games/b.game")
     #expect(

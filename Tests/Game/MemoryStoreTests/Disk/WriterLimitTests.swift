@@ -20,7 +20,7 @@ import Testing
   func `a game that grows to the limit is rewritten in fewer bytes, and can be read at every move`(
     bytes: Int, lines: Int
   ) throws {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     let journal = GameJournal(
       try SavedGames.fresh(), isNew: true, in: storage, name: Self.name, lock: nil, today: { 0 },
       limits: GameJournal.Limits(bytes: bytes, lines: lines))
@@ -39,7 +39,7 @@ import Testing
   @Test func `a game beyond the limit is reported as unsaved, and the last saved state stays`()
     throws
   {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     let game = try SavedGames.fresh()
     let size = try GameFile.written(game, date: 0).bytes.count
     let limit = size + 60
@@ -67,7 +67,7 @@ import Testing
   @Test func `a name or a setting that makes a file too large is refused, and the old one stays`()
     throws
   {
-    var storage = Storage.memory()
+    var storage = MemoryStorage()
     let repository = GameRepository.storage(
       storage, today: { 0 }, newID: { "copy" }, report: { Issue.record("\($0)") })
     let recorder = try repository.create(SavedGames.fresh())
@@ -83,7 +83,7 @@ import Testing
     let earlierRefusal = thrown(FormatError.self) { try repository.rename("ab12", huge) } != nil
     let secondNames = try repository.summaries().map(\.name)
 
-    storage = Storage.memory()
+    storage = MemoryStorage()
     var settings = ["playerName": "Ada"]
     try storage.settings().update { $0 = settings }
     settings["long"] = String(repeating: "x", count: 1 << 18)
@@ -104,7 +104,7 @@ import Testing
   @Test func `a library with a theme or a face too many is refused, one at the limit is saved`()
     throws
   {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     var saved = SavedThemes()
     saved.themes = (1...1_000).map { theme("t\($0)", faces: ["a", "b"]) }
     try storage.themes().update { $0 = saved }
@@ -129,7 +129,7 @@ import Testing
   func `a library or a pack that is too large, or a score that cannot be read again, is refused`()
     throws
   {
-    var storage = Storage.memory()
+    var storage = MemoryStorage()
     var saved = SavedThemes()
     var face = String(repeating: "x", count: 17_000)
     saved.themes = [theme("large", faces: (0..<1_000).map { "\(face)\($0)" })]
@@ -154,7 +154,7 @@ import Testing
     try ThemePack(many.dropLast()).write(to: folder.path + "/many.json")
     #expect(try ThemePack(path: folder.path + "/many.json").themes == many.dropLast())
 
-    storage = Storage.memory()
+    storage = MemoryStorage()
     let file = ScoreFile(in: storage)
 
     #expect(throws: FormatError.self) { try file.add(score("1", points: Int.max)) }
@@ -167,7 +167,7 @@ import Testing
   func `scores beyond the limit of bytes or lines are refused, and all earlier ones stay`(
     bytes: Int, lines: Int
   ) throws {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     let file = ScoreFile(in: storage, limits: LineFileLimits(bytes: bytes, lines: lines))
     var kept: [Score] = []
 

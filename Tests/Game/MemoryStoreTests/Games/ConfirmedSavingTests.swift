@@ -8,7 +8,7 @@ import Testing
 
 /// A game counts as saved only after a confirmation.
 @Suite struct ConfirmedSavingTests {
-  private let disk = Storage.memory()
+  private let disk = MemoryStorage()
   /// The error of writes and appends, if any; a class, because writer threads read it.
   private let failure = Failure()
 
@@ -21,15 +21,9 @@ import Testing
     func check() throws(StorageError) { if let error { throw error } }
   }
 
-  private var storage: Storage {
-    var storage = disk
-    storage.write = { [disk, failure] (name, bytes) throws(StorageError) in
-      try failure.check()
-      try disk.write(name, bytes)
-    }
-    storage.append = { [disk, failure] (name, bytes) throws(StorageError) in
-      try failure.check()
-      try disk.append(name, bytes)
+  private var storage: any Storage {
+    let storage = FaultyStorage(disk) { [failure] (operation, _) throws(StorageError) in
+      if operation == .write || operation == .append { try failure.check() }
     }
     return storage.writingAsynchronously
   }
@@ -67,7 +61,7 @@ import Testing
       if step == .syncAppended, isBroken.withLock({ $0 }) { throw .noSpace }
     }
     let repository = GameRepository.storage(
-      Storage.folder(folder.path, steps: steps).writingAsynchronously, today: { 0 },
+      DiskFolder(folder.path, steps: steps).writingAsynchronously, today: { 0 },
       newID: { "copy" }, report: { _ in })
     recorder = try repository.create(SavedGames.fresh())
     try recorder.append(.hint)

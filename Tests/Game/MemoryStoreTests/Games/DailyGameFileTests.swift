@@ -21,7 +21,7 @@ import Testing
 
   @Test func `the day is in the list of games and in a copy of one that is played on`() throws {
     let day = try #require(CivilDate("2026-11-24"))
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     let repository = GameRepository.storage(
       storage, today: { 77 }, newID: { "copy" }, report: { Issue.record("\($0)") })
     let recorder = try repository.create(try game(daily: day))

@@ -8,10 +8,10 @@ import Testing
 
 @Suite("Finished games")
 struct FinishedGamesTests {
-  private let storage = Storage.memory()
+  private let storage = MemoryStorage()
 
   private func repository(
-    _ storage: Storage, today: Int64 = 77, report: @escaping (StoreNotice) -> Void = { _ in }
+    _ storage: any Storage, today: Int64 = 77, report: @escaping (StoreNotice) -> Void = { _ in }
   ) -> GameRepository {
     .storage(storage, today: { today }, newID: { "copy" }, report: report)
   }
@@ -28,7 +28,7 @@ struct FinishedGamesTests {
         finished.map(\.isOpenElsewhere)
       ) == (["aa"], [true], [77], [false]))
     #expect(
-      try (repository.summaries(), repository.read("aa"), storage.names("games")) == ([], game, []))
+      try (repository.summaries(), repository.read("aa"), storage.names(in: "games")) == ([], game, []))
 
     repository = self.repository(.memory())
     for moves in 0...3 { try SavedGames.play("a\(moves)", moves: moves, in: repository) }
@@ -71,19 +71,19 @@ struct FinishedGamesTests {
   @Test("a damaged file is quarantined, reported once, and refused with the reason")
   func setsAside() throws {
     try SavedGames.play("aa", in: repository(storage))
-    let bytes = try #require(try storage.read("finished/aa.game", GameFile.limit))
+    let bytes = try #require(try storage.read("finished/aa.game", atMost: GameFile.limit))
     try storage.write("finished/bb.game", Array(bytes.dropLast(bytes.count / 2)))
 
     var notices: [StoreNotice] = []
     var repository = repository(storage) { notices.append($0) }
     let ids = try (0..<2).map { _ in try repository.finished().map(\.id) }
     #expect(
-      try (ids, notices.count, Set(storage.names("finished")), thrown { try repository.read("bb") })
+      try (ids, notices.count, Set(storage.names(in: "finished")), thrown { try repository.read("bb") })
         == (
           [["aa"], ["aa"]], 1, ["aa.game", "bb.game.bad"], GameRepositoryError.noSuchGame("bb")
         ))
 
-    let fresh = Storage.memory()
+    let fresh = MemoryStorage()
     repository = self.repository(fresh)
     try SavedGames.play("aa", in: repository)
     let count = try repository.finished().count
@@ -118,8 +118,9 @@ struct FinishedGamesTests {
 
   @Test("a finished game that cannot be moved stays, counts as finished, and is moved later")
   func survivesObstacles() throws {
-    var refusing = storage
-    refusing.rename = { (name, _) throws(StorageError) in throw .full(name) }
+    let refusing = FaultyStorage(storage) { (operation, name) throws(StorageError) in
+      if operation == .rename { throw .full(name) }
+    }
     var game = try SavedGames.twoPairs("aa")
     let recorder = try repository(refusing).create(game)
     for move in try SavedGames.winningMoves(of: game) {
@@ -134,13 +135,13 @@ struct FinishedGamesTests {
     let listed = try repository.finished()
     #expect(
       try (
-        listed.map(\.id), listed.map(\.isOver), repository.summaries(), storage.names("games"),
+        listed.map(\.id), listed.map(\.isOver), repository.summaries(), storage.names(in: "games"),
         repository.read("aa")
       ) == (["aa"], [true], [], ["aa.game"], game))
 
     storage.recoverFinishedGames { "Ada" }
     #expect(
-      try (repository.finished().map(\.id), storage.names("games"), storage.names("finished")) == (
+      try (repository.finished().map(\.id), storage.names(in: "games"), storage.names(in: "finished")) == (
         ["aa"], [], ["aa.game"]
       ))
     #expect(ScoreFile(in: storage).load().scores.map(\.id) == ["aa"])

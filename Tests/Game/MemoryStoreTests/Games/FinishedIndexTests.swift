@@ -9,12 +9,12 @@ import Testing
 
 @Suite struct FinishedIndexTests {
   private let folder: TemporaryFolder
-  private var storage: Storage { .folder(folder.path) }
+  private var storage: any Storage { .folder(folder.path) }
   private var index: String { "\(folder.path)/finished.index" }
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func repository(_ storage: Storage, today: Int64 = 77) -> GameRepository {
+  private func repository(_ storage: any Storage, today: Int64 = 77) -> GameRepository {
     .storage(storage, today: { today }, newID: { "copy" }, report: { _ in })
   }
 
@@ -37,7 +37,7 @@ import Testing
     var logged = storage
     logged.read = { [storage] (name, limit) throws(StorageError) in
       if name.hasSuffix(".game") { log.withLock { $0.append(name) } }
-      return try storage.read(name, limit)
+      return try storage.read(name, atMost: limit)
     }
     return (try repository(logged).finished(), log.withLock { $0 })
   }
@@ -129,16 +129,16 @@ import Testing
     try check("removed", ["cc", "aa"])
     try repository.restore("bb")
     try check("restored", ["cc", "bb", "aa"])
-    let other = try storage.read("finished/cc.game", GameFile.limit) ?? []
+    let other = try storage.read("finished/cc.game", atMost: GameFile.limit) ?? []
     try storage.write("finished/aa.game", other)
     try check("replaced", ["aa", "cc", "bb"])
-    try storage.rename("finished/bb.game", "finished/dd.game")
+    try storage.rename("finished/bb.game", to: "finished/dd.game")
     try check("moved", ["aa", "cc", "dd"])
     try folder.put("nonsense", in: "finished/note.txt")
     try folder.makeLink("finished/ee.game", to: "cc.game")
     try check("linked", ["aa", "cc", "ee", "dd"])
     try storage.write(
-      "finished/cc.game", try storage.read("finished/dd.game", GameFile.limit) ?? [])
+      "finished/cc.game", try storage.read("finished/dd.game", atMost: GameFile.limit) ?? [])
     try check("replaced behind a link", ["aa", "cc", "dd", "ee"])
     #expect(wrong == [])
   }
@@ -200,7 +200,7 @@ import Testing
 
   @Test func `more records than one thread reads are listed in order`() throws {
     try play("g0")
-    let bytes = try storage.read("finished/g0.game", GameFile.limit) ?? []
+    let bytes = try storage.read("finished/g0.game", atMost: GameFile.limit) ?? []
     for number in 1..<100 {
       try folder.put(String(decoding: bytes, as: UTF8.self), in: "finished/g\(number).game")
     }
@@ -210,9 +210,9 @@ import Testing
 
 extension Storage {
   /// The same documents, of which none can be quarantined.
-  fileprivate var refusingQuarantine: Storage {
-    var storage = self
-    storage.quarantine = { (name) throws(StorageError) in throw .readOnly(name) }
-    return storage
+  fileprivate var refusingQuarantine: any Storage {
+    FaultyStorage(self) { (operation, name) throws(StorageError) in
+      if operation == .quarantine { throw .readOnly(name) }
+    }
   }
 }

@@ -11,23 +11,16 @@ import Testing
 @Suite("When a game cannot be written or read")
 struct GameRepositoryFaultTests {
   private func repository(
-    _ storage: Storage, report: @escaping (StoreNotice) -> Void = { _ in }
+    _ storage: any Storage, report: @escaping (StoreNotice) -> Void = { _ in }
   ) -> GameRepository {
     .storage(storage, today: { 1000 }, newID: { "copy" }, report: report)
   }
 
   /// Returns a storage in memory, and a switch that makes it full.
-  private func fullDisk() -> (Storage, setFull: (Bool) -> Void) {
-    let memory = Storage.memory()
+  private func fullDisk() -> (any Storage, setFull: (Bool) -> Void) {
     let isFull = FullDisk()
-    var storage = memory
-    storage.write = { (name, bytes) throws(StorageError) in
-      if isFull.value { throw .full(name) }
-      try memory.write(name, bytes)
-    }
-    storage.append = { (name, bytes) throws(StorageError) in
-      if isFull.value { throw .full(name) }
-      try memory.append(name, bytes)
+    let storage = FaultyStorage(MemoryStorage()) { (operation, name) throws(StorageError) in
+      if operation == .write || operation == .append, isFull.value { throw .full(name) }
     }
     return (storage, { isFull.set($0) })
   }
@@ -38,7 +31,7 @@ struct GameRepositoryFaultTests {
     func set(_ value: Bool) { state.withLock { $0 = value } }
   }
 
-  private func found(in storage: Storage) throws -> SavedGame {
+  private func found(in storage: any Storage) throws -> SavedGame {
     let bytes = try #require(try storage.read("games/ab12.game", atMost: 9999))
     return try GameFile(bytes, id: "ab12").game
   }
@@ -100,7 +93,7 @@ struct GameRepositoryFaultTests {
 
   @Test("a game whose file vanishes is written again")
   func vanishes() throws {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     let recorder = try repository(storage).create(SavedGames.fresh())
     let entries = try SavedGames.entries()
     try storage.remove("games/ab12.game")
@@ -127,7 +120,7 @@ struct GameRepositoryFaultTests {
 
   @Test("a damaged game is quarantined, and its previous version is back in the repository")
   func damaged() throws {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     var notices: [StoreNotice] = []
     let repository = repository(storage) { notices.append($0) }
     let game = try SavedGames.fresh()
@@ -147,7 +140,7 @@ struct GameRepositoryFaultTests {
 
   @Test("the list reports each unreadable game once")
   func reports() throws {
-    let storage = Storage.memory([
+    let storage = MemoryStorage([
       "games/bad.game": Array("junk\n".utf8), "games/note.txt": [1],
       "games/big.game": [UInt8](repeating: 0, count: GameFile.limit + 1),
     ])
@@ -163,7 +156,7 @@ struct GameRepositoryFaultTests {
           usesPrevious: false),
         .unreadable(.tooLarge("games/big.game", limit: GameFile.limit)),
       ])
-    #expect(try storage.names("games") == ["bad.game.bad", "big.game", "note.txt"])
+    #expect(try storage.names(in: "games") == ["bad.game.bad", "big.game", "note.txt"])
   }
 
   @Test("a game of a later version is left alone")
@@ -172,7 +165,7 @@ struct GameRepositoryFaultTests {
     let known = FileFormat.game.version
     let line = ChecksummedLine.written(
       #"{"format":"memorize-game","version":\#(known + 1)}"#, goingOnFrom: &crc)
-    let storage = Storage.memory(["games/ab12.game": line])
+    let storage = MemoryStorage(["games/ab12.game": line])
     let notice = StoreNotice.newer(.newerVersion(known + 1, known: known), name: "games/ab12.game")
 
     #expect(throws: notice) { try repository(storage).open("ab12") }

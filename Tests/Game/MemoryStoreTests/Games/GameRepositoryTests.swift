@@ -16,7 +16,7 @@ struct GameRepositoryTests {
 
   private let diary = Diary()
 
-  private func repository(_ storage: Storage) -> GameRepository {
+  private func repository(_ storage: any Storage) -> GameRepository {
     .storage(
       storage, today: { diary.today }, newID: { "copy" }, report: { diary.notices.append($0) })
   }
@@ -77,14 +77,14 @@ struct GameRepositoryTests {
       try recorder.close(found, .saved)
     }
 
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     repository = self.repository(storage)
     game = try SavedGames.fresh()
 
     try repository.create(game).close(game, .discarded)
 
     #expect(
-      try (repository.summaries(), storage.names("games"), thrown { try repository.open("ab12") })
+      try (repository.summaries(), storage.names(in: "games"), thrown { try repository.open("ab12") })
         == ([], [], GameRepositoryError.noSuchGame("ab12")))
   }
 
@@ -112,7 +112,7 @@ struct GameRepositoryTests {
 
   @Test("an open game cannot be changed by another program until its recorder is freed")
   func inUse() throws {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     let here = repository(storage)
     let there = repository(storage)
     let game = try SavedGames.fresh()

@@ -10,7 +10,7 @@ import Testing
 @Suite("Interrupted games")
 struct InterruptedGamesTests {
   private let folder: TemporaryFolder
-  private let storage: Storage
+  private let storage: any Storage
 
   init() throws {
     folder = try TemporaryFolder()

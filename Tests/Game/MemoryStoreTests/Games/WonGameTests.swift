@@ -42,7 +42,7 @@ import Testing
 
   /// Expects every acknowledged flip to be on disk.
   private func check(_ folder: TemporaryFolder, after answers: [String]) throws {
-    let storage = Storage.folder(folder.path + "/data")
+    let storage = DiskFolder(folder.path + "/data")
     let scores = ScoreFile(in: storage).load().scores.map(\.id)
     if answers.contains("won") { #expect(scores == ["ab12"]) }
     guard let shown = answers.last.flatMap(Int.init) else { return }

@@ -65,13 +65,13 @@ extension Golden {
     case .settings:
       let isFormer = text.hasPrefix("{")
       let name = isFormer ? FormerSettings.name : "settings.conf"
-      let kept = Storage.memory([name: bytes]).settings()
+      let kept = MemoryStorage([name: bytes]).settings()
       return kept.notices == [] && kept.value.count == 2
     case .library:
-      let kept = Storage.memory(["themes.json": bytes]).themes()
+      let kept = MemoryStorage(["themes.json": bytes]).themes()
       return kept.notices == [] && kept.value.themes.map(\.name) == ["Pets"]
     case .pairs:
-      let kept = Storage.memory(["pairs.json": bytes]).pairs()
+      let kept = MemoryStorage(["pairs.json": bytes]).pairs()
       return kept.notices == [] && kept.value.themes["words"]?.count == 2
     default: return try ThemePack(bytes).themes.first?.id == "pets"
     }

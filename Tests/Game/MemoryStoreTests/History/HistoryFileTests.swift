@@ -7,7 +7,7 @@ import Testing
 @testable import MemoryStore
 
 @Suite struct HistoryFileTests {
-  private let storage = Storage.memory()
+  private let storage = MemoryStorage()
   private var file: HistoryFile { HistoryFile(in: storage) }
 
   private func text() throws -> String {
@@ -86,7 +86,7 @@ import Testing
     let whole = Array(try text().utf8)
     let header = (whole.firstIndex(of: UInt8(ascii: "\n")) ?? 0) + 1
     for count in stride(from: header, to: whole.count, by: 7) {
-      let cut = Storage.memory(["history.jsonl": Array(whole.prefix(count))])
+      let cut = MemoryStorage(["history.jsonl": Array(whole.prefix(count))])
       let file = HistoryFile(in: cut)
       let before = file.load().games.map(\.id)
       try file.add(PlayedGames.game("3"))
@@ -97,7 +97,7 @@ import Testing
 
   @Test func `a file of a later version is refused, and stays as it is`() throws {
     let later = ChecksummedLine.written(#"{"format":"memorize-history","version":2}"#)
-    let storage = Storage.memory(["history.jsonl": later])
+    let storage = MemoryStorage(["history.jsonl": later])
     let file = HistoryFile(in: storage)
     let newer = FormatError.newerVersion(2, known: 1)
     #expect(file.load() == ([], [.newer(newer, name: "history.jsonl")]))
@@ -116,7 +116,7 @@ import Testing
     #expect(
       try (
         refusal != nil, games, notices.count, file.load().games.map(\.id),
-        storage.names("").contains("history.jsonl.bad")
+        storage.names(in: "").contains("history.jsonl.bad")
       ) == (true, [], 1, ["1"], true))
   }
 
@@ -141,9 +141,9 @@ import Testing
     let studied = try file.forget()
     #expect(
       try (
-        file.load().games, file.load().notices, studied + storage.names("finished").count == 0,
-        storage.names("games"),
-        storage.read(Storage.previous(of: "history.jsonl"), atMost: 1 << 20)
+        file.load().games, file.load().notices, studied + storage.names(in: "finished").count == 0,
+        storage.names(in: "games"),
+        storage.read(DocumentName.previous(of: "history.jsonl"), atMost: 1 << 20)
       ) == ([], [], true, ["kept.game"], nil))
     try file.add(PlayedGames.game("d"))
     #expect(file.load().games.map(\.id) == ["d"])

@@ -29,30 +29,30 @@ struct PairFileTests {
     "the released format is read and written byte for byte, and a newer one neither read nor replaced"
   )
   func golden() throws {
-    var storage = Storage.memory(["pairs.json": Array(Golden.pairs.utf8)])
+    var storage = MemoryStorage(["pairs.json": Array(Golden.pairs.utf8)])
     let pairs = storage.pairs()
     #expect(pairs.value.themes["words"] == memories.themes["words"])
-    let other = Storage.memory()
+    let other = MemoryStorage()
     try other.pairs().update { $0 = pairs.value }
-    let earlierContents = try other.read("pairs.json", 1 << 20)
+    let earlierContents = try other.read("pairs.json", atMost: 1 << 20)
 
     let text = Golden.pairs.replacing(#""version":1"#, with: #""version":2"#)
     let body = Array(text.utf8.drop { $0 != UInt8(ascii: "\n") }.dropFirst())
     let format = FileFormat("memorize-pairs", ["the first", "another"])
     let bytes = DocumentFormat(format: format, migrations: [{ $0 }], limit: 1 << 20).document(body)
-    storage = Storage.memory(["pairs.json": bytes])
+    storage = MemoryStorage(["pairs.json": bytes])
     let opened = storage.pairs()
     #expect(
       try (
         earlierContents, opened.value, opened.notices.count,
         thrown(FormatError.self) { try opened.update { $0 = memories } } != nil,
-        storage.read("pairs.json", 1 << 20)
+        storage.read("pairs.json", atMost: 1 << 20)
       ) == (Array(Golden.pairs.utf8), PairMemories(), 1, true, bytes))
   }
 
   @Test("two programs that count at once lose nothing")
   func together() throws {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     let (one, other) = (storage.pairs(), storage.pairs())
     try one.update { $0.add([(pair: [Face("a")], recall: .known)], in: "t") }
     try other.update { $0.add([(pair: [Face("a")], recall: .forgotten)], in: "t") }
@@ -64,7 +64,7 @@ struct PairFileTests {
   func damaged() throws {
     let bytes = Array(Golden.pairs.utf8)
     for cut in stride(from: 0, to: bytes.count, by: 7) {
-      let storage = Storage.memory(["pairs.json": Array(bytes.prefix(cut))])
+      let storage = MemoryStorage(["pairs.json": Array(bytes.prefix(cut))])
       let opened = storage.pairs()
       #expect(opened.value == PairMemories() && opened.notices.count == 1)
       try opened.update { $0 = memories }
@@ -85,7 +85,7 @@ struct PairFileTests {
   func impossible(pair: String) {
     let body = Array(#"{"themes":[{"id":"t","pairs":[\#(pair)]}]}"#.utf8)
     let bytes = DocumentFormat(format: .pairs, limit: 1 << 20).document(body)
-    let opened = Storage.memory(["pairs.json": bytes]).pairs()
+    let opened = MemoryStorage(["pairs.json": bytes]).pairs()
     #expect(opened.value == PairMemories() && opened.notices.count == 1)
   }
 }

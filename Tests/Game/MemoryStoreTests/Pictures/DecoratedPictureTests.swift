@@ -34,7 +34,7 @@ import Testing
     let theme = Self.theme(picture)
     #expect(try ThemePack(ThemePack([theme]).written()).themes == [theme])
 
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     let saved = SavedThemes(themes: [theme], order: ["a"])
     try storage.themes().update { $0 = saved }
     #expect(storage.themes().value == saved)
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `a saved picture is filtered and gets its stickers before it is cropped`() throws {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     let bytes = SamplePhotos.jpeg(1)
     let id = PictureID(of: bytes)
     try storage.keep([id: bytes])

@@ -66,7 +66,7 @@ struct PhotoImportTests {
     try put(SamplePhotos.jpeg(1, width: 1_200, height: 600), "large.jpg")
     try put(SamplePhotos.glass, "glass.png")
     let pack = try await imported().pack
-    var storage = Storage.memory()
+    var storage = MemoryStorage()
 
     try storage.keep(pack.pictures)
 
@@ -76,7 +76,7 @@ struct PhotoImportTests {
     #expect(
       try (
         pictures.map(\.width), pictures.map(\.height), pictures[0][2, 2].alpha,
-        pictures[1].isOpaque, storage.names("pictures").count
+        pictures[1].isOpaque, storage.names(in: "pictures").count
       ) == ([16, 512], [16, 256], 0, true, 2))
 
     for name in folder.names { folder.remove(name) }
@@ -89,7 +89,7 @@ struct PhotoImportTests {
     let earlierDescriptions = result.remarks.map(\.description)
     let earlierSymbols = result.pack.themes[0].faces.map(\.symbol)
     let picture = try #require(result.pack.themes[0].faces[0].picture)
-    storage = Storage.memory()
+    storage = MemoryStorage()
     try storage.keep(result.pack.pictures)
     let kept = try storage.picture(picture, largestSide: 512)
     let whole = SamplePhotos.picture(1, width: 512, height: 384)

@@ -27,7 +27,7 @@ struct StoredPictureTests {
     ]
     #expect(names.filter { PictureID(fileName: $0) != nil } == [])
 
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     id = PictureID(of: bytes)
     let picture = FacePicture(id)
     let missing = thrown(StorageError.self) { try storage.picture(picture, largestSide: 9) }
@@ -42,7 +42,7 @@ struct StoredPictureTests {
 
   @Test("a crop of the whole picture is shown in the requested size")
   func cropped() throws {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     let id = PictureID(of: bytes)
     try storage.keep([id: bytes])
     let crop = Crop(
@@ -60,21 +60,20 @@ struct StoredPictureTests {
   func full() throws {
     let (_, pictures) = SamplePhotos.theme(4)
     let first = try #require(pictures.keys.min { $0.fileName < $1.fileName })
-    let disk = Storage.memory()
+    let disk = MemoryStorage()
     try disk.keep([first: pictures[first] ?? []])
-    let written = Mutex(0)
-    var storage = disk
-    storage.write = { (name, bytes) throws(StorageError) in
+    let written = Shared(0)
+    let storage = FaultyStorage(disk) { (operation, name) throws(StorageError) in
+      guard operation == .write else { return }
       let count = written.withLock { count in
         count += 1
         return count
       }
       if count > 2 { throw .full(name) }
-      try disk.write(name, bytes)
     }
 
     #expect(
-      try (thrown(StorageError.self) { try storage.keep(pictures) } != nil, disk.names("pictures"))
+      try (thrown(StorageError.self) { try storage.keep(pictures) } != nil, disk.names(in: "pictures"))
         == (true, [first.fileName]))
   }
 
@@ -163,7 +162,7 @@ struct StoredPictureTests {
     let pack = try ThemePack(TarArchive.written([.init(name: "./themes.json", bytes: json)]))
     let earlierNames = pack.themes.map(\.name)
 
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     var (theme, _) = SamplePhotos.theme(3)
     let face = theme.faces[1]
     var picture = try #require(face.picture)

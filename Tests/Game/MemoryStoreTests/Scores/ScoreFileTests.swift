@@ -17,7 +17,7 @@ struct ScoreFileTests {
       player: player, date: 1_700_000_000, isWon: true)
   }
 
-  private func bytes(_ storage: Storage) throws -> [UInt8] {
+  private func bytes(_ storage: any Storage) throws -> [UInt8] {
     try storage.read("scores.jsonl", atMost: 1 << 20) ?? []
   }
 
@@ -39,7 +39,7 @@ struct ScoreFileTests {
 
   @Test("a score of words makes the file one of version 2, and all scores stay")
   func sides() throws {
-    let storage = Storage.memory([:])
+    let storage = MemoryStorage([:])
     let file = ScoreFile(in: storage)
     let words = Score(
       id: "2", themeID: "sea", themeName: "Sea", rules: "course", pairs: 8, players: 1, points: 3,
@@ -60,17 +60,17 @@ struct ScoreFileTests {
 
   @Test("the first released format is read unchanged")
   func golden() throws {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     for score in [score("1"), score("2", theme: "sea")] { try ScoreFile(in: storage).add(score) }
 
     #expect(try bytes(storage) == Array(Golden.scores.utf8))
-    let old = Storage.memory(["scores.jsonl": Array(Golden.scores.utf8)])
+    let old = MemoryStorage(["scores.jsonl": Array(Golden.scores.utf8)])
     #expect(ScoreFile(in: old).load() == ([score("1"), score("2", theme: "sea")], []))
   }
 
   @Test("an invalid line is skipped, counted and kept in the file")
   func badLines() throws {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     let file = ScoreFile(in: storage)
     try file.add(score("1"))
     for line in ["junk\n", ChecksummedLineText.score(#"{"id":"x"}"#), "", "torn"] {
@@ -91,7 +91,7 @@ struct ScoreFileTests {
 
   @Test("any changed bit loses at most two lines, and never invents a score")
   func flipped() throws {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     let scores = ["1", "2", "3"].map { score($0) }
     for score in scores { try ScoreFile(in: storage).add(score) }
     let whole = try bytes(storage)
@@ -132,7 +132,7 @@ struct ScoreFileTests {
 
   @Test("clearing a sheet keeps the other sheets, and a copy of all")
   func clears() throws {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     let file = ScoreFile(in: storage)
     try file.clear(nil)
     for score in [score("1"), score("2", theme: "sea"), score("3")] { try file.add(score) }
@@ -166,7 +166,7 @@ struct ScoreFileTests {
   @Test("a score that cannot be saved is reported, and stays in the table")
   func keeperFails() throws {
     let place = try TemporaryFolder()
-    let storage = Storage.folder(try place.makeImpossibleFolder("data"))
+    let storage = DiskFolder(try place.makeImpossibleFolder("data"))
     let table = ScoreTable(repository: .file(ScoreFile(in: storage)))
 
     #expect(throws: StorageError.self) { try table.add(score("1")) }
@@ -179,7 +179,7 @@ struct ScoreFileTests {
   @Test("a file without scores is quarantined, and a new one created")
   func otherFile() throws {
     for text in ["", "junk", "{}\n", ChecksummedLineText.score(#"{"format":"x","version":1}"#)] {
-      let storage = Storage.memory(["scores.jsonl": Array(text.utf8)])
+      let storage = MemoryStorage(["scores.jsonl": Array(text.utf8)])
       let file = ScoreFile(in: storage)
 
       #expect(file.load().notices.count == 1)
@@ -193,7 +193,7 @@ struct ScoreFileTests {
   @Test("a file of a later version is left unchanged, even when a score is added")
   func newer() throws {
     let text = ChecksummedLineText.score(#"{"format":"memorize-scores","version":4}"#)
-    let storage = Storage.memory(["scores.jsonl": Array(text.utf8)])
+    let storage = MemoryStorage(["scores.jsonl": Array(text.utf8)])
     let file = ScoreFile(in: storage)
 
     #expect(file.load().notices == [.newer(.newerVersion(4, known: 3), name: "scores.jsonl")])

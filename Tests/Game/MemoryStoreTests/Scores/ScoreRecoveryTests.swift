@@ -7,7 +7,7 @@ import Testing
 
 /// Scores of games finished by programs that were killed before saving them.
 @Suite struct ScoreRecoveryTests {
-  private let storage = Storage.memory()
+  private let storage = MemoryStorage()
   private var file: ScoreFile { ScoreFile(in: storage) }
   private var repository: GameRepository {
     .storage(storage, today: { 77 }, newID: { "copy" }, report: { Issue.record("\($0)") })
@@ -38,7 +38,7 @@ import Testing
   }
 
   private var games: [String] {
-    ((try? storage.names("games")) ?? []).filter { $0.hasSuffix("game") }
+    ((try? storage.names(in: "games")) ?? []).filter { $0.hasSuffix("game") }
   }
 
   @Test func `the score of a finished game is added once, and the game leaves the repository`()

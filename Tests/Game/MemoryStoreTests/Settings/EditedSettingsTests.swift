@@ -5,11 +5,11 @@ import Testing
 
 /// Settings files that users edit, with an editor of any system.
 @Suite struct EditedSettingsTests {
-  private func storage(_ text: String) -> Storage { storage(Array(text.utf8)) }
+  private func storage(_ text: String) -> any Storage { storage(Array(text.utf8)) }
 
-  private func storage(_ bytes: [UInt8]) -> Storage { .memory(["settings.conf": bytes]) }
+  private func storage(_ bytes: [UInt8]) -> any Storage { .memory(["settings.conf": bytes]) }
 
-  private func open(_ storage: Storage) -> Loaded<[String: String]> {
+  private func open(_ storage: any Storage) -> Loaded<[String: String]> {
     storage.settings { word, keys in keys.first { $0.hasPrefix(word.prefix(4)) } }
   }
 
@@ -174,12 +174,12 @@ import Testing
 
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<20 {
-        group.addTask { try Storage.folder(path).settings().update { $0["k\(number)"] = "x" } }
+        group.addTask { try DiskFolder(path).settings().update { $0["k\(number)"] = "x" } }
       }
       try await group.waitForAll()
     }
 
-    let kept = Storage.folder(path).settings()
+    let kept = DiskFolder(path).settings()
     #expect(
       try (0..<20).allSatisfy { kept.value["k\($0)"] == "x" }
         && folder.text(of: "settings.conf").hasPrefix(edited + "\n"))
@@ -196,7 +196,7 @@ import Testing
       case "pipe": try folder.makePipe("settings.conf")
       default: try folder.makeFolder("settings.conf")
       }
-      let kept = Storage.folder(folder.path).settings()
+      let kept = DiskFolder(folder.path).settings()
       #expect(
         (kept.value, kept.notices, thrown { try kept.update { $0["bell"] = "yes" } }, folder.names)
           == (["kidsMode": "true"], [.unreadable(notice)], notice, ["settings.conf"]))

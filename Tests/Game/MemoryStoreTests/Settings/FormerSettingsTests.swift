@@ -9,7 +9,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private var storage: Storage { .folder(folder.path) }
+  private var storage: any Storage { .folder(folder.path) }
 
   @Test func `they are read, and migrated with the first change; a copy stays`() throws {
     try folder.put(Golden.settings, in: "settings.json")
@@ -91,10 +91,10 @@ import Testing
     try folder.put(Golden.settings, in: "mine")
     let path = folder.path + "/mine"
 
-    try Storage.settings(inFile: path).update { $0["players"] = "3" }
+    try Loaded.settings(inFile: path).update { $0["players"] = "3" }
 
     #expect(
-      try (Storage.settings(inFile: path).value["bell"], folder.names, folder.text(of: "mine.v1"))
+      try (Loaded.settings(inFile: path).value["bell"], folder.names, folder.text(of: "mine.v1"))
         == ("true", ["mine", "mine.v1", "mine~"], Golden.settings))
   }
 }

@@ -7,14 +7,14 @@ import Testing
 @Suite struct LastGoodSettingsTests {
   private static let name = "settings.conf"
 
-  private func open(_ storage: Storage, notice: @escaping (StoreNotice) -> Void = { _ in })
+  private func open(_ storage: any Storage, notice: @escaping (StoreNotice) -> Void = { _ in })
     -> Settings
   {
     let kept = storage.settings { word, keys in keys.first { $0.hasPrefix(word.prefix(5)) } }
     return Settings(.keeping(kept, notice: notice, report: { Issue.record("\($0)") }))
   }
 
-  private func put(_ text: String, in storage: Storage) throws {
+  private func put(_ text: String, in storage: any Storage) throws {
     try storage.write(Self.name, Array(text.utf8))
   }
 
@@ -26,7 +26,7 @@ import Testing
   func `kids mode is never left by a mistake in the file, not even at the first start`(
     wrong: String
   ) throws {
-    let storage = Storage.memory([Self.name: Array("kidsMode = yes\nplayers = 3\n".utf8)])
+    let storage = MemoryStorage([Self.name: Array("kidsMode = yes\nplayers = 3\n".utf8)])
     let running = open(storage)
     try put(wrong, in: storage)
     running.storage.refresh()
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `a wrong value leaves the last good one of its key, and the other lines count`() throws
   {
-    let storage = Storage.memory([Self.name: Array("kidsMode = no\nplayers = 3\nbell = yes\n".utf8)]
+    let storage = MemoryStorage([Self.name: Array("kidsMode = no\nplayers = 3\nbell = yes\n".utf8)]
     )
     let running = open(storage)
     try put("kidsMode = maybe\nplayers = 99\nlabels = no\n", in: storage)
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `a mistake is told while it is there, and reported once each time it appears`() throws
   {
-    let storage = Storage.memory([Self.name: Array("players = 3\n".utf8)])
+    let storage = MemoryStorage([Self.name: Array("players = 3\n".utf8)])
     var notices = 0
     let settings = open(storage) { _ in notices += 1 }
     var told: [Int] = []

@@ -11,7 +11,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func open() throws -> Loaded<[String: String]> { try Storage.settings(inFile: path) }
+  private func open() throws -> Loaded<[String: String]> { try Loaded.settings(inFile: path) }
 
   @Test
   func `settings in a file of any name are read again, and an empty file counts as a missing one`()
@@ -64,7 +64,7 @@ import Testing
     let earlierRefusal = thrown(FormatError.self) { try kept.update { $0 = [:] } }
     let earlierText = try folder.text(of: ".mine")
 
-    let inFolder = try Storage.settings(inFile: folder.path)
+    let inFolder = try Loaded.settings(inFile: folder.path)
     #expect(
       (
         earlierNoticeCount, earlierRefusal, earlierText, inFolder.notices,
@@ -74,7 +74,7 @@ import Testing
         StorageError.notAFile(folder.path)
       ))
 
-    let nowhere = try Storage.settings(inFile: folder.path + "/no/such")
+    let nowhere = try Loaded.settings(inFile: folder.path + "/no/such")
     #expect(
       (nowhere.value, nowhere.notices, thrown { try nowhere.update { $0 = [:] } }, folder.names)
         == ([:], [], StorageError.noFolder(folder.path + "/no/"), [".mine", ".mine~"]))

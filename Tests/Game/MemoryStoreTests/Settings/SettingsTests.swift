@@ -8,7 +8,7 @@ import Testing
 struct SettingsTests {
   @Test("every setting is read again, with unknown keys and unusual texts too")
   func roundTrip() throws {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     let settings = [
       "bell": "true", "name": "Ada \"\\\n\u{1B}[31m", "later.key": "", "é": "🐶", "a b=": " x ",
       "hash": "#1", "inside": "C# is a # b", "quoted": "\"yes\"", "tab": "\t", "zero": "\u{0}",
@@ -25,7 +25,7 @@ struct SettingsTests {
   func anyTexts() throws {
     var numbers = SeededNumbers(seed: 68)
     for _ in 0..<300 {
-      let storage = Storage.memory()
+      let storage = MemoryStorage()
       var settings: [String: String] = [:]
       for _ in 0..<numbers.whole(1...6) {
         settings[numbers.anyText(atMost: 12)] = numbers.anyText(atMost: 30)
@@ -37,7 +37,7 @@ struct SettingsTests {
 
   @Test("a new file says what it is and where the help is, and has one setting per line")
   func newFile() throws {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
 
     try storage.settings().update { $0 = ["players": "2", "playerName": "Ada"] }
 
@@ -46,7 +46,7 @@ struct SettingsTests {
 
   @Test("the second format is read unchanged")
   func golden() throws {
-    let storage = Storage.memory(["settings.conf": Array(Golden.settings2.utf8)])
+    let storage = MemoryStorage(["settings.conf": Array(Golden.settings2.utf8)])
     let kept = storage.settings()
 
     #expect(kept.value == ["players": "2", "playerName": "Ada"] && kept.notices == [])
@@ -56,7 +56,7 @@ struct SettingsTests {
 
   @Test("a setting is saved at once, and a removed one is gone")
   func keeping() {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     let settings = SettingStorage.keeping(storage.settings()) { Issue.record("\($0)") }
 
     settings.set("bell", "true")
@@ -72,7 +72,7 @@ struct SettingsTests {
   @Test("settings that cannot be saved apply as long as the program runs")
   func cannotKeep() throws {
     let place = try TemporaryFolder()
-    let storage = Storage.folder(try place.makeImpossibleFolder("data"))
+    let storage = DiskFolder(try place.makeImpossibleFolder("data"))
     var errors: [String] = []
     let settings = SettingStorage.keeping(storage.settings()) {
       errors.append("\($0)")
@@ -87,7 +87,7 @@ struct SettingsTests {
 
   @Test("a mistake made by a person while the program runs is reported when the file is read again")
   func rereading() throws {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     var notices: [StoreNotice] = []
     let settings = SettingStorage.keeping(
       storage.settings(), notice: { notices.append($0) }, report: { Issue.record("\($0)") })

@@ -15,7 +15,7 @@ import Testing
 
   @Test func `a program does not undo a change that another one made after it opened the library`()
   {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     let (first, second) = (storage.library, storage.library)
     #expect(first.themes.count == second.themes.count)
 
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `two themes with the same id and name are kept as two`() {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     let (first, second) = (storage.library, storage.library)
     first.add(contentsOf: [theme("same")])
     var other = theme("same")
@@ -52,7 +52,7 @@ import Testing
   func
     `two edits of a theme at the same time are kept as two themes, and each editor keeps its own`()
   {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     let (first, second) = (storage.library, storage.library)
     let ours = ThemeEditor(Theme.animals, in: first)
     let theirs = ThemeEditor(Theme.animals, in: second)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func `an editor shows a change of its theme by another program, and can undo it`() {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     let (first, second) = (storage.library, storage.library)
     let editor = ThemeEditor(Theme.animals, in: first)
     second.change { $0[0].name = "Beasts" }
@@ -101,12 +101,10 @@ import Testing
   }
 
   @Test func `changes that could not be saved are applied again to what others have saved since`() {
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     let isFull = Shared(false)
-    var full = storage
-    full.write = { (name, bytes) throws(StorageError) in
-      if isFull.withLock({ $0 }) { throw .full(name) }
-      try storage.write(name, bytes)
+    let full = FaultyStorage(storage) { (operation, name) throws(StorageError) in
+      if operation == .write, isFull.withLock({ $0 }) { throw .full(name) }
     }
     let (first, second) = (full.library, storage.library)
     isFull.withLock { $0 = true }
@@ -140,7 +138,7 @@ import Testing
   @Test func `all confirmed changes of many programs are in the library, and nothing else`() throws
   {
     let folder = try TemporaryFolder()
-    let library = Storage.folder(folder.path).library
+    let library = DiskFolder(folder.path).library
     library.add(contentsOf: [
       Theme(
         id: "shared", name: "shared", faces: [Face("a"), Face("b")], pairs: 2,
@@ -164,7 +162,7 @@ import Testing
       expected[number - 1] = reported
     }
 
-    let themes = Storage.folder(folder.path).library.themes
+    let themes = DiskFolder(folder.path).library.themes
     let names = themes.map(\.name).filter { $0.contains(".") }
     let faces = Set(themes.filter { $0.name.hasPrefix("shared") }.flatMap(\.faces).map(\.symbol))
     for (index, reported) in expected.enumerated() {

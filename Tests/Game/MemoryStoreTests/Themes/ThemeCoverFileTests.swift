@@ -51,7 +51,7 @@ struct ThemeCoverFileTests {
     let theme = Self.theme(cover)
     #expect(try ThemePack(ThemePack([theme]).written()).themes == [theme])
 
-    let storage = Storage.memory()
+    let storage = MemoryStorage()
     let saved = SavedThemes(themes: [theme], order: ["pets"])
     try storage.themes().update { $0 = saved }
     #expect(storage.themes().value == saved)

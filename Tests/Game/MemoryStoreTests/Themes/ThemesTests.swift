@@ -48,7 +48,7 @@ struct ThemesTests {
 
   @Test("the first released format is read unchanged")
   func golden() throws {
-    let storage = Storage.memory(["themes.json": Array(Golden.library.utf8)])
+    let storage = MemoryStorage(["themes.json": Array(Golden.library.utf8)])
     let kept = storage.themes()
 
     #expect(
@@ -73,7 +73,7 @@ struct ThemesTests {
     let format = DocumentFormat(format: .library, limit: 1 << 20)
     let body = try format.open(Array(Golden.library.utf8)).body
     for _ in 0..<100 {
-      let storage = Storage.memory(["themes.json": format.document(noise.edited(body))])
+      let storage = MemoryStorage(["themes.json": format.document(noise.edited(body))])
       let kept = storage.themes()
       guard kept.notices.isEmpty else { continue }
       try kept.update { $0.order.append("x") }
@@ -88,7 +88,7 @@ struct ThemesTests {
       "", "{}", "[]", #"{"themes":{},"order":[],"deleted":[]}"#,
       #"{"themes":[{}],"order":[],"deleted":[]}"#, #"{"themes":[],"order":[1],"deleted":[]}"#,
     ] {
-      let kept = Storage.memory(["themes.json": format.document(Array(body.utf8))]).themes()
+      let kept = MemoryStorage(["themes.json": format.document(Array(body.utf8))]).themes()
       #expect((kept.value, kept.notices.count) == (SavedThemes(), 1))
     }
   }

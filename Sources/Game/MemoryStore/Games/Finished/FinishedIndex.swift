@@ -16,7 +16,7 @@ struct FinishedIndex {
   /// The largest document in bytes.
   private static let limit = 1 << 30
 
-  private let storage: Storage
+  private let storage: any Storage
   /// The numbers of the files, one for each summary.
   private var numbers: [UInt64] = []
   /// The summaries in the order of their lines.
@@ -25,7 +25,7 @@ struct FinishedIndex {
   private var isClean = false
 
   /// Reads the document of a storage; a missing or unusable one has no games.
-  init(in storage: Storage) {
+  init(in storage: any Storage) {
     self.storage = storage
     guard let bytes = try? storage.read(Self.name, atMost: Self.limit) else { return }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -7,12 +7,12 @@ final class SummaryReading: Sendable {
   /// The least number of records for which further threads are started.
   private static let leastShared = 64
 
-  private let storage: Storage
+  private let storage: any Storage
   private let files: [FinishedFile]
   private let next = Atomic(0)
   private let found: Mutex<[GameSummary?]>
 
-  private init(_ files: [FinishedFile], in storage: Storage) {
+  private init(_ files: [FinishedFile], in storage: any Storage) {
     (self.files, self.storage) = (files, storage)
     found = Mutex(Array(repeating: nil, count: files.count))
   }
@@ -25,7 +25,7 @@ final class SummaryReading: Sendable {
   ///   - progress: Receives the number of records that are read and of all, on this thread.
   /// - Returns: The summaries in the order of the files; nil for an unusable record.
   static func summaries(
-    of files: [FinishedFile], in storage: Storage, progress: (Int, Int) -> Void
+    of files: [FinishedFile], in storage: any Storage, progress: (Int, Int) -> Void
   ) -> [GameSummary?] {
     let reading = SummaryReading(files, in: storage)
     let others = files.count < leastShared ? 0 : AvailableResources.processorCount - 1

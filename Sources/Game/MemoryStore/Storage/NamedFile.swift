@@ -1,41 +1,16 @@
 import MemoryModel
 import SystemCalls
 
-extension Storage {
-  /// Returns a storage of one document: a file that the player named, with copies next to it.
-  ///
-  /// The name of the document is its path, with any characters. An empty file counts as missing.
-  /// Its folder is not created, and a file with the name of the previous copy is replaced only if
-  /// it is one.
-  static func file(
-    _ path: String, isOurs: @escaping @Sendable ([UInt8]) -> Bool
-  ) -> Storage {
-    let file = NamedFile(isOurs: isOurs)
-    // A document of this storage is used for nothing else.
-    var storage = Storage.memory()
-    storage.read = { (path, limit) throws(StorageError) in try file.read(path, atMost: limit) }
-    storage.write = { (path, bytes) throws(StorageError) in try file.write(path, bytes) }
-    storage.quarantine = { path throws(StorageError) in
-      try file.at(path) { path throws(SystemError) in try FileSystem.quarantine(path) }
-    }
-    storage.finish = { _ in }
-    storage.lock = { (path, patience) throws(StorageError) in
-      try file.lock(path, patience: patience)
-    }
-    storage.isLocked = { path throws(StorageError) in
-      try file.at(path) { path throws(SystemError) in
-        try StorageLock.isHeld(try WholeFile(path).path)
-      }
-    }
-    return storage
-  }
-}
-
-/// The operations of a folder on files at any path.
-private struct NamedFile: Sendable {
+/// A file that the player named, as a storage of one document, with copies next to it.
+///
+/// The name of the document is its path, with any characters. An empty file counts as missing. Its
+/// folder is not created, and a file with the name of the previous copy is replaced only if it is
+/// one.
+struct NamedFile: DocumentStorage {
+  /// Returns true for the content of a previous copy.
   let isOurs: @Sendable ([UInt8]) -> Bool
 
-  func at<Result>(
+  private func at<Result>(
     _ path: String, _ body: (String) throws(SystemError) -> Result
   ) throws(StorageError) -> Result {
     // A path with a zero byte would be truncated there.
@@ -56,7 +31,23 @@ private struct NamedFile: Sendable {
     }
   }
 
-  func lock(_ path: String, patience: Duration) throws(StorageError) -> StorageLock? {
+  func remove(_ path: String) throws(StorageError) {
+    for path in [path, DocumentName.previous(of: path)] where FileSystem.exists(path) {
+      try at(path) { path throws(SystemError) in try FileSystem.remove(path) }
+    }
+  }
+
+  func rename(_ path: String, to newPath: String) throws(StorageError) {
+    try at(path) { path throws(SystemError) in try FileSystem.rename(path, to: newPath) }
+  }
+
+  func quarantine(_ path: String) throws(StorageError) -> String {
+    try at(path) { path throws(SystemError) in try FileSystem.quarantine(path) }
+  }
+
+  func lock(
+    _ path: String, waitingAtMost patience: Duration
+  ) throws(StorageError) -> StorageLock? {
     try checkFolder(of: path)
     return try at(path) { path throws(SystemError) in
       try StorageLock.file(try WholeFile(path).path, patience: patience)
@@ -71,7 +62,7 @@ private struct NamedFile: Sendable {
   func write(_ path: String, _ bytes: [UInt8]) throws(StorageError) {
     try checkFolder(of: path)
     try at(path) { path throws(SystemError) in
-      let previous = Storage.previous(of: path)
+      let previous = DocumentName.previous(of: path)
       try WholeFile(path).replace(
         with: bytes, keepingOldAs: isFree(previous) ? previous : nil)
     }

@@ -1,0 +1,37 @@
+import MemoryStore
+
+/// A storage of which some operations fail.
+struct FaultyStorage: ForwardingStorage {
+  enum Operation { case write, append, rename, quarantine }
+
+  let storage: any Storage
+  /// Throws the error of an operation on a document, if it fails.
+  let check: @Sendable (Operation, _ name: String) throws(StorageError) -> Void
+
+  init(
+    _ storage: any Storage,
+    check: @escaping @Sendable (Operation, _ name: String) throws(StorageError) -> Void
+  ) {
+    (self.storage, self.check) = (storage, check)
+  }
+
+  func write(_ name: String, _ bytes: [UInt8]) throws(StorageError) {
+    try check(.write, name)
+    try storage.write(name, bytes)
+  }
+
+  func append(_ name: String, _ bytes: [UInt8]) throws(StorageError) {
+    try check(.append, name)
+    try storage.append(name, bytes)
+  }
+
+  func rename(_ name: String, to newName: String) throws(StorageError) {
+    try check(.rename, name)
+    try storage.rename(name, to: newName)
+  }
+
+  func quarantine(_ name: String) throws(StorageError) -> String {
+    try check(.quarantine, name)
+    return try storage.quarantine(name)
+  }
+}
