@@ -34,7 +34,7 @@ extension Loaded where Value == [String: String] {
     inFile path: String, suggesting suggest: @escaping SettingSuggestion = { _, _ in nil }
   ) throws(FormatError) -> Loaded<[String: String]> {
     let document = SettingsDocument(name: path, suggest: suggest)
-    let file = NamedFile { (try? document.isOurs($0)) ?? false }
+    let file = SingleFile { (try? document.isOurs($0)) ?? false }
     switch Result(catching: { () throws(StorageError) in
       try file.read(path, atMost: SettingsDocument.limit)
     }) {

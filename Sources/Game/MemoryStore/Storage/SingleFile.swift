@@ -6,7 +6,7 @@ import SystemCalls
 /// The name of the document is its path, with any characters. An empty file counts as missing. Its
 /// folder is not created, and a file with the name of the previous copy is replaced only if it is
 /// one.
-struct NamedFile: DocumentStorage {
+struct SingleFile: DocumentStorage {
   /// Returns true for the content of a previous copy.
   let isOurs: @Sendable ([UInt8]) -> Bool
 
