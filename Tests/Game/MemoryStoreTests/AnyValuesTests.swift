@@ -14,7 +14,7 @@ struct AnyValuesTests {
   @Test("a document of any name is saved whole, or refused, and read within any limit")
   func documents() {
     var numbers = SeededNumbers(seed: 1)
-    for storage in [MemoryStorage(), .folder(folder.path)] {
+    for storage: any Storage in [MemoryStorage(), DiskFolder(folder.path)] {
       var kept = 0
       for _ in 0..<150 {
         let name =

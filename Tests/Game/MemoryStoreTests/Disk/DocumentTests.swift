@@ -124,7 +124,7 @@ struct DocumentTests {
         ], "new"
       ))
 
-    kept = notes.open(in: .memory(["notes": [UInt8](repeating: 0, count: 1001)]))
+    kept = notes.open(in: MemoryStorage(["notes": [UInt8](repeating: 0, count: 1001)]))
 
     #expect(
       (kept.value, kept.notices.map(\.description)) == ("none", ["notes: larger than 1000 bytes."]))
@@ -149,14 +149,14 @@ struct DocumentTests {
 
   @Test("an invalid document of an older version, or of another kind, is quarantined")
   func olderNonsense() {
-    var kept = notes.open(in: .memory(["notes": document("?", version: 2)]))
+    var kept = notes.open(in: MemoryStorage(["notes": document("?", version: 2)]))
 
     var allNotices = [kept.notices]
 
     var other = DocumentFormat(format: FileFormat("test-other"), limit: 1000)
     other.migrations = notes.format.migrations
 
-    kept = notes.open(in: .memory(["notes": other.document(bytes("hello"))]))
+    kept = notes.open(in: MemoryStorage(["notes": other.document(bytes("hello"))]))
 
     allNotices.append(kept.notices)
     #expect(

@@ -2,7 +2,7 @@ import MemoryStore
 
 /// A storage of which some operations fail.
 struct FaultyStorage: ForwardingStorage {
-  enum Operation { case write, append, rename, quarantine }
+  enum Operation { case read, write, append, remove, rename, quarantine }
 
   let storage: any Storage
   /// Throws the error of an operation on a document, if it fails.
@@ -15,6 +15,11 @@ struct FaultyStorage: ForwardingStorage {
     (self.storage, self.check) = (storage, check)
   }
 
+  func read(_ name: String, atMost limit: Int) throws(StorageError) -> [UInt8]? {
+    try check(.read, name)
+    return try storage.read(name, atMost: limit)
+  }
+
   func write(_ name: String, _ bytes: [UInt8]) throws(StorageError) {
     try check(.write, name)
     try storage.write(name, bytes)
@@ -23,6 +28,11 @@ struct FaultyStorage: ForwardingStorage {
   func append(_ name: String, _ bytes: [UInt8]) throws(StorageError) {
     try check(.append, name)
     try storage.append(name, bytes)
+  }
+
+  func remove(_ name: String) throws(StorageError) {
+    try check(.remove, name)
+    try storage.remove(name)
   }
 
   func rename(_ name: String, to newName: String) throws(StorageError) {

@@ -78,7 +78,7 @@ struct FinishedGamesTests {
     var repository = repository(storage) { notices.append($0) }
     let ids = try (0..<2).map { _ in try repository.finished().map(\.id) }
     #expect(
-      try (ids, notices.count, Set(storage.names(in: "finished")), thrown { try repository.read("bb") })
+      (ids, notices.count, Set(storage.names(in: "finished")), thrown { try repository.read("bb") })
         == (
           [["aa"], ["aa"]], 1, ["aa.game", "bb.game.bad"], GameRepositoryError.noSuchGame("bb")
         ))

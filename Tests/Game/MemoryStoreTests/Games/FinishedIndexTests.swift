@@ -24,20 +24,23 @@ import Testing
     }
   }
 
+  /// A storage whose documents have no numbers.
+  private struct NamesOnly: ForwardingStorage {
+    let storage: any Storage
+
+    func entries(in folder: String) -> [FolderEntry]? { nil }
+  }
+
   /// Returns the list without an index.
   private func plainList() throws -> [GameSummary] {
-    var plain = storage
-    plain.entries = nil
-    return try repository(plain).finished()
+    try repository(NamesOnly(storage: storage)).finished()
   }
 
   /// Returns the list, and the names of the records that were read for it.
   private func list() throws -> (games: [GameSummary], read: [String]) {
     let log = Shared<[String]>([])
-    var logged = storage
-    logged.read = { [storage] (name, limit) throws(StorageError) in
-      if name.hasSuffix(".game") { log.withLock { $0.append(name) } }
-      return try storage.read(name, atMost: limit)
+    let logged = FaultyStorage(storage) { (operation, name) throws(StorageError) in
+      if operation == .read, name.hasSuffix(".game") { log.withLock { $0.append(name) } }
     }
     return (try repository(logged).finished(), log.withLock { $0 })
   }
@@ -157,10 +160,13 @@ import Testing
 
   @Test func `a list is right although its index cannot be written or read`() throws {
     try play("aa", "bb")
-    var refusing = storage
-    refusing.write = { (name, _) throws(StorageError) in throw .readOnly(name) }
-    refusing.append = { (name, _) throws(StorageError) in throw .full(name) }
-    refusing.remove = { (name) throws(StorageError) in throw .readOnly(name) }
+    let refusing = FaultyStorage(storage) { (operation, name) throws(StorageError) in
+      switch operation {
+      case .write, .remove: throw .readOnly(name)
+      case .append: throw .full(name)
+      case .read, .rename, .quarantine: break
+      }
+    }
     let unwritten = try repository(refusing).finished()
     let names = folder.names
     try folder.makeFolder("finished.index")

@@ -114,7 +114,7 @@ import Testing
     let (games, notices) = file.load()
     try file.add(PlayedGames.game("1"))
     #expect(
-      try (
+      (
         refusal != nil, games, notices.count, file.load().games.map(\.id),
         storage.names(in: "").contains("history.jsonl.bad")
       ) == (true, [], 1, ["1"], true))

@@ -74,7 +74,7 @@ struct PhotoImportTests {
       try storage.picture(try #require(face.picture), largestSide: 512)
     }
     #expect(
-      try (
+      (
         pictures.map(\.width), pictures.map(\.height), pictures[0][2, 2].alpha,
         pictures[1].isOpaque, storage.names(in: "pictures").count
       ) == ([16, 512], [16, 256], 0, true, 2))

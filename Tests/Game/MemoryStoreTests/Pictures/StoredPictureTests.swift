@@ -73,7 +73,7 @@ struct StoredPictureTests {
     }
 
     #expect(
-      try (thrown(StorageError.self) { try storage.keep(pictures) } != nil, disk.names(in: "pictures"))
+      (thrown(StorageError.self) { try storage.keep(pictures) } != nil, disk.names(in: "pictures"))
         == (true, [first.fileName]))
   }
 

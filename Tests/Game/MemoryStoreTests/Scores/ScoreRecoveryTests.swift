@@ -38,7 +38,7 @@ import Testing
   }
 
   private var games: [String] {
-    ((try? storage.names(in: "games")) ?? []).filter { $0.hasSuffix("game") }
+    storage.names(in: "games").filter { $0.hasSuffix("game") }
   }
 
   @Test func `the score of a finished game is added once, and the game leaves the repository`()
