@@ -47,7 +47,8 @@ public struct PlayerStorage: Sendable {
   public var watch: @Sendable () -> StorageWatch?
 
   public init(
-    data: (any Storage)?, config: (any Storage)?, watch: @escaping @Sendable () -> StorageWatch? = { nil }
+    data: (any Storage)?, config: (any Storage)?,
+    watch: @escaping @Sendable () -> StorageWatch? = { nil }
   ) {
     self.data = data
     self.config = config

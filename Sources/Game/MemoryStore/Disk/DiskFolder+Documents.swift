@@ -59,7 +59,8 @@ extension DiskFolder {
 
   public func remove(_ name: String) throws(StorageError) {
     try with(name) { path throws(SystemError) in
-      for path in [path, DocumentName.previous(of: path)] where try FileSystem.status(of: path) != nil {
+      for path in [path, DocumentName.previous(of: path)]
+      where try FileSystem.status(of: path) != nil {
         try FileSystem.remove(path)
       }
     }

@@ -92,7 +92,9 @@ extension StoredDocument {
     }
   }
 
-  private func value(of bytes: [UInt8], in storage: any DocumentStorage) throws(FormatError) -> Value {
+  private func value(of bytes: [UInt8], in storage: any DocumentStorage) throws(FormatError)
+    -> Value
+  {
     let (version, body) = try format.open(bytes)
     let value = try decode(try format.migrate(body, from: version))
     if version < format.version { try? storage.write("\(name).v\(version)", bytes) }

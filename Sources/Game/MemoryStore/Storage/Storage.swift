@@ -2,7 +2,7 @@ public import SystemCalls
 
 /// Named documents that are kept between sessions, in a folder on disk or in memory.
 ///
-/// A name is a path such as `settings.json` or `games/ab12.game`: parts that `DocumentName` accepts,
+/// A name is a path such as `settings.json` or `games/ab12.game`: parts that `DocumentName` allows,
 /// separated by slashes. Any other name throws `StorageError.badName`.
 public protocol Storage: DocumentStorage {
   /// Appends complete lines to a document, on a line of their own; never waits for the disk.

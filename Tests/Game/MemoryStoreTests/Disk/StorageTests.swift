@@ -52,7 +52,9 @@ struct StorageTests {
     }
 
     #expect(
-      try (storage.read(DocumentName.previous(of: "games/a"), atMost: 5), storage.names(in: "games")) == (
+      try (
+        storage.read(DocumentName.previous(of: "games/a"), atMost: 5), storage.names(in: "games")
+      ) == (
         bytes("two"), ["a"]
       ))
     withExtendedLifetime(folder) {}

@@ -28,7 +28,9 @@ struct FinishedGamesTests {
         finished.map(\.isOpenElsewhere)
       ) == (["aa"], [true], [77], [false]))
     #expect(
-      try (repository.summaries(), repository.read("aa"), storage.names(in: "games")) == ([], game, []))
+      try (repository.summaries(), repository.read("aa"), storage.names(in: "games")) == (
+        [], game, []
+      ))
 
     repository = self.repository(.memory())
     for moves in 0...3 { try SavedGames.play("a\(moves)", moves: moves, in: repository) }
@@ -141,7 +143,9 @@ struct FinishedGamesTests {
 
     storage.recoverFinishedGames { "Ada" }
     #expect(
-      try (repository.finished().map(\.id), storage.names(in: "games"), storage.names(in: "finished")) == (
+      try (
+        repository.finished().map(\.id), storage.names(in: "games"), storage.names(in: "finished")
+      ) == (
         ["aa"], [], ["aa.game"]
       ))
     #expect(ScoreFile(in: storage).load().scores.map(\.id) == ["aa"])

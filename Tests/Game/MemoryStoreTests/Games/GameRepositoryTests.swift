@@ -84,7 +84,9 @@ struct GameRepositoryTests {
     try repository.create(game).close(game, .discarded)
 
     #expect(
-      try (repository.summaries(), storage.names(in: "games"), thrown { try repository.open("ab12") })
+      try (
+        repository.summaries(), storage.names(in: "games"), thrown { try repository.open("ab12") }
+      )
         == ([], [], GameRepositoryError.noSuchGame("ab12")))
   }
 

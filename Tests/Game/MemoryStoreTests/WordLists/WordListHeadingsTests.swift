@@ -43,6 +43,8 @@ struct WordListHeadingsTests {
 
   @Test("headings above a single pair are not a second pair")
   func tooFew() {
-    #expect(throws: WordListError.tooFewPairs("this list has 1")) { try list("Deutsch;Englisch\na;b") }
+    #expect(throws: WordListError.tooFewPairs("this list has 1")) {
+      try list("Deutsch;Englisch\na;b")
+    }
   }
 }
