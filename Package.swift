@@ -91,6 +91,7 @@ let package = Package(
     library("Base/Axes"),
     library("Base/Gates"),
     library("Base/XMLText"),
+    library("Base/UnicodeScripts"),
     library("Base/Streams"),
     library("Base/PlainJSON"),
     library("Base/Pictures"),
@@ -101,7 +102,8 @@ let package = Package(
 
     // The terminal: views, controls, a gallery of them, tests of them, and the terminal itself.
     library(
-      "Terminal/TextUICore", ["Streams", "CReflection"], exclude: ["Text/character-width.pl"],
+      "Terminal/TextUICore", ["Streams", "CReflection", "UnicodeScripts"],
+      exclude: ["Text/character-width.pl"],
       linking: mathematics),
     library("Terminal/TextUI", ["TextUICore", "GridSolver", "Axes", "Gates", "Pictures"]),
     library("Terminal/TextUITesting", ["TextUI"]),
@@ -124,7 +126,7 @@ let package = Package(
 
     // The game: its rules, what is kept, on disk and between terminals, screens, commands, the program.
     library("Game/MemoryEngine"),
-    library("Game/MemoryModel", ["MemoryEngine", "Pictures"]),
+    library("Game/MemoryModel", ["MemoryEngine", "Pictures", "UnicodeScripts"]),
     library("Game/MemoryViewModel", ["MemoryModel", "MemoryEngine", "Gates"]),
     library(
       "Game/MemoryStore",
@@ -175,6 +177,7 @@ let package = Package(
     tests(of: "Base/Axes"),
     tests(of: "Base/Gates"),
     tests(of: "Base/XMLText"),
+    tests(of: "Base/UnicodeScripts"),
     tests(of: "Base/Streams", ["TestSupport"]),
     tests(of: "Base/PlainJSON", ["TestSupport"]),
     tests(of: "Base/Pictures", ["MemoryModel", "TestSupport"], exclude: ["Fixtures"]),

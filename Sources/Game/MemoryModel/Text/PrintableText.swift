@@ -1,3 +1,5 @@
+import UnicodeScripts
+
 // All foreign text goes through this file before it is shown: names, faces, paths, seeds, errors.
 
 extension StringProtocol {
@@ -16,7 +18,8 @@ extension StringProtocol {
   /// Returns the text with everything that could control or corrupt a screen escaped as `\u{HEX}`.
   ///
   /// Escaped are controls (tab and newline too), format characters (bidi controls, zero-width
-  /// characters, and joiners and tags other than those of emoji), line and paragraph separators,
+  /// characters, and joiners and tags other than those of emoji and of words), line and paragraph
+  /// separators,
   /// private-use and unassigned scalars, combining marks without a base, and more than four marks
   /// on one character. A byte of a path that is not UTF-8, which the system's calls spell as a
   /// private-use scalar, becomes `\xHEX`.
@@ -89,6 +92,7 @@ private struct ScalarGate {
 
   /// The number of marks that the last character may still get.
   private var room = 0
+  private var previous: Unicode.Scalar = "\0"
   private var emoji = EmojiSequence()
 
   /// Returns the number of scalars at the start of a text that are shown together; zero if the
@@ -97,10 +101,13 @@ private struct ScalarGate {
     let count = emoji.takeGroup(of: text)
     guard count == 0, let scalar = text.first else {
       room = Self.marksPerCharacter
+      previous = "\0"
       return count
     }
     emoji.take(scalar)
-    return admits(scalar) ? 1 : 0
+    let isShown = WordJoiner.joins(scalar.value, after: previous.value) || admits(scalar)
+    previous = isShown ? scalar : "\0"
+    return isShown ? 1 : 0
   }
 
   private mutating func admits(_ scalar: Unicode.Scalar) -> Bool {

@@ -20,13 +20,15 @@ enum CharacterWidth: UInt8 {
   case modifier
   /// A regional indicator, half of a flag.
   case regional
-  /// The zero width joiner, which combines two pictographs.
+  /// A joiner, which combines two pictographs or belongs to a word.
   case joiner
   case lineBreak
   /// A control character of ASCII other than the line feed.
   case control
-  /// An invisible or untrusted scalar: format, private use or unassigned.
+  /// An untrusted scalar: format, private use or unassigned.
   case hidden
+  /// A scalar that takes no column and is not shown, such as the soft hyphen.
+  case invisible
 
   init(of scalar: UInt32) {
     let isPlain = scalar &- 0x20 < 0x5F || scalar &- 0xAF < 0x251
@@ -54,7 +56,7 @@ enum CharacterWidth: UInt8 {
   var columns: UInt8 {
     switch self {
     case .wide, .widePictograph, .recentWide, .recentPictograph, .modifier, .regional: 2
-    case .mark, .joiner: 0
+    case .mark, .joiner, .invisible: 0
     default: 1
     }
   }

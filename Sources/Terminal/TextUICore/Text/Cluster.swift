@@ -1,9 +1,12 @@
+import UnicodeScripts
+
 /// A grapheme cluster, drawn as one unit.
 ///
 /// Follows Unicode Standard Annex #29 with four differences: consonants joined by a virama are
-/// separate, as in terminals; skin tones and joiners bind only to pictographs; tags bind only to
-/// the black flag, and only those of a known flag; and a cluster has at most ten scalars, as many
-/// as the longest emoji. Its `hasRest` tells that others followed.
+/// separate, as in terminals; skin tones bind only to pictographs, and joiners to pictographs and
+/// to the letters of scripts that need them; tags bind only to the black flag, and only those of a
+/// known flag; and a cluster has at most ten scalars, as many as the longest emoji. Its `hasRest`
+/// tells that others followed.
 struct Cluster {
   static let scalarLimit = 10
 
@@ -41,7 +44,8 @@ struct Cluster {
     case .mark: takeMark(scalar)
     case .spacingMark: append(scalar, kind)
     case .modifier where self.kind.isPictograph: takeModifier(scalar)
-    case .joiner where self.kind.isPictograph: endsInJoiner = true
+    case .joiner where self.kind.isPictograph && scalar == 0x200D: endsInJoiner = true
+    case .joiner where WordJoiner.joins(scalar, after: scalars[count - 1]): append(scalar, kind)
     case .regional where self.kind == .regional && count == 1: append(scalar, kind)
     case .hidden where FlagTags.continues(scalars, count: count, with: scalar):
       append(scalar, kind)

@@ -1,7 +1,8 @@
 /// Text as cells without style, ready for line breaking.
 ///
 /// The only place that converts text to cells, and so the only one that makes it safe. Control
-/// characters become their symbols (U+2400 to U+2421). Invisible characters become U+FFFD: C1
+/// characters become their symbols (U+2400 to U+2421). Soft hyphens, zero-width spaces, word
+/// joiners and marks of direction take no cell. Other invisible characters become U+FFFD: C1
 /// controls, bidirectional and other format characters, private use, unassigned ones, and marks,
 /// joiners, skin tones, tags and halves of flags without a base. The rest of a character of more
 /// than ten scalars is one U+FFFD as well. After one of more than 64 the text goes on at its next

@@ -45,6 +45,7 @@ struct TextScanner {
     case .lineBreak: breakLine(afterReturn: followsReturn && scalar == TextCells.lineBreak)
     case .control where scalar == 0x09: takeTab()
     case .control: append(Cell(grapheme: scalar == 0x7F ? 0x2421 : 0x2400 + scalar))
+    case .invisible: break
     default: append(Cell(grapheme: Self.replacement))
     }
     followsReturn = scalar == 0x0D

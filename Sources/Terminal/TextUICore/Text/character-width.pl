@@ -10,7 +10,7 @@ use Unicode::UCD qw(prop_invlist);
 
 my @names = qw(
   narrow narrowPictograph wide widePictograph recentWide recentPictograph mark spacingMark
-  modifier regional joiner lineBreak control hidden);
+  modifier regional joiner lineBreak control hidden invisible);
 my %number = map { $names[$_] => $_ } 0 .. $#names;
 my $kinds = chr($number{hidden}) x 0x110000;
 
@@ -48,7 +48,11 @@ paint('regional', 'Regional_Indicator');
 paint('hidden', "General_Category=$_") for qw(Cf Cs Co Cc);
 substr($kinds, $_, 1) = chr $number{control} for 0 .. 0x1F, 0x7F;
 substr($kinds, $_, 1) = chr $number{lineBreak} for 0x0A, 0x85, 0x2028, 0x2029;
-substr($kinds, 0x200D, 1) = chr $number{joiner};
+# The zero-width non-joiner and joiner, and the vowel separator of Mongolian.
+substr($kinds, $_, 1) = chr $number{joiner} for 0x200C, 0x200D, 0x180E;
+# Soft hyphen, zero-width space, word joiner, byte order mark, and the marks of direction.
+substr($kinds, $_, 1) = chr $number{invisible}
+  for 0xAD, 0x200B, 0x2060, 0xFEFF, 0x61C, 0x200E, 0x200F;
 
 my @entries;
 for my $scalar (0 .. 0x10FFFF) {

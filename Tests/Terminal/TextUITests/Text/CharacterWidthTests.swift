@@ -46,7 +46,7 @@ import Testing
   /// Returns the possible classes of a scalar; empty if its properties do not determine it.
   private static func kinds(_ properties: Unicode.Scalar.Properties) -> [CharacterWidth] {
     if properties.isDefaultIgnorableCodePoint && !properties.isVariationSelector {
-      return [.hidden, .joiner]
+      return [.hidden, .joiner, .invisible]
     }
     if properties.isEmojiModifier { return [.modifier] }
     if properties.isEmojiPresentation {
@@ -55,7 +55,7 @@ import Testing
     }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .spacingMark: return [.mark, .spacingMark]
-    case .format, .privateUse, .control, .surrogate, .unassigned: return [.hidden]
+    case .format, .privateUse, .control, .surrogate, .unassigned: return [.hidden, .invisible]
     case .uppercaseLetter, .lowercaseLetter: return [.narrow, .wide, .narrowPictograph]
     default: return []
     }

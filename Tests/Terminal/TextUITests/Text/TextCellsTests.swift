@@ -130,11 +130,28 @@ import Testing
     #expect(cells("a\(scalar)b").cells.map(\.grapheme) == [0x61, 0x2400 + UInt32(control), 0x62])
   }
 
-  @Test("invisible and unsafe characters become U+FFFD, and no scalar gives an invisible cell")
+  @Test("soft hyphens, zero-width spaces and marks of direction take no cell")
+  func dropsInvisible() {
+    let invisible = [
+      "\u{AD}", "\u{200B}", "\u{2060}", "\u{FEFF}", "\u{61C}", "\u{200E}", "\u{200F}",
+    ]
+    #expect(invisible.filter { shown("a\($0)b") != "a b" || shown($0) != "" } == [])
+  }
+
+  @Test(
+    "joiners and selectors belong to the letters of scripts that need them",
+    arguments: [
+      ("می\u{200C}روند", "م ی\u{200C} ر و ن د"), ("ක්\u{200D}ෂ", "ක්\u{200D} ෂ"),
+      ("ᠯ\u{180E}", "ᠯ\u{180E}"), ("ᠢ\u{180B}", "ᠢ\u{180B}"), ("a\u{200D}b", "a \u{FFFD} b"),
+      ("日\u{200C}", "日2 \u{FFFD}"),
+    ])
+  func joins(text: String, cells: String) { #expect(shown(text) == cells) }
+
+  @Test("unsafe characters become U+FFFD, and no scalar gives an invisible cell")
   func replacesHidden() {
     let hidden = [
-      "\u{80}", "\u{9B}", "\u{9F}", "\u{AD}", "\u{200B}", "\u{200E}", "\u{202E}", "\u{2066}",
-      "\u{FEFF}", "\u{E000}", "\u{FFFE}", "\u{10FFFF}", "\u{E0041}", "\u{378}", "\u{115F}",
+      "\u{80}", "\u{9B}", "\u{9F}", "\u{202E}", "\u{2066}", "\u{200C}", "\u{180E}",
+      "\u{E000}", "\u{FFFE}", "\u{10FFFF}", "\u{E0041}", "\u{378}", "\u{115F}",
       "\u{301}", "\u{FE0F}", "\u{200D}", "🏽", "🇫", "\u{1161}",
     ]
     let seen = hidden.filter { shown($0) != "\u{FFFD}" }
