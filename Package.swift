@@ -91,6 +91,7 @@ let package = Package(
     library("Base/Axes"),
     library("Base/Gates"),
     library("Base/XMLText"),
+    library("Base/SeparatedValues"),
     library("Base/UnicodeScripts"),
     library("Base/Streams"),
     library("Base/PlainJSON"),
@@ -130,7 +131,10 @@ let package = Package(
     library("Game/MemoryViewModel", ["MemoryModel", "MemoryEngine", "Gates"]),
     library(
       "Game/MemoryStore",
-      ["MemoryModel", "MemoryEngine", "PlainJSON", "Pictures", "SystemCalls", "XMLText"]),
+      [
+        "MemoryModel", "MemoryEngine", "PlainJSON", "Pictures", "SystemCalls", "XMLText",
+        "SeparatedValues",
+      ]),
     library(
       "Game/SharedGames",
       ["MemoryStore", "MemoryModel", "MemoryEngine", "PlainJSON", "SystemCalls"]),
@@ -145,7 +149,7 @@ let package = Package(
       [
         "MemoryViews", "MemoryViewModel", "MemoryStore", "TextUIGallery", "TextUI", "MemoryModel",
         "MemorySimulation", "MemoryEngine", "PlainJSON", "CommandLineKit", "SystemCalls",
-        "Pictures", "SharedGames", "Gates",
+        "Pictures", "SharedGames", "Gates", "SeparatedValues",
       ]),
     .executableTarget(
       name: "memorize",
@@ -177,6 +181,7 @@ let package = Package(
     tests(of: "Base/Axes"),
     tests(of: "Base/Gates"),
     tests(of: "Base/XMLText"),
+    tests(of: "Base/SeparatedValues"),
     tests(of: "Base/UnicodeScripts"),
     tests(of: "Base/Streams", ["TestSupport"]),
     tests(of: "Base/PlainJSON", ["TestSupport"]),
@@ -216,7 +221,7 @@ let package = Package(
       of: "Game/MemoryStore",
       [
         "MemoryViewModel", "MemoryModel", "MemoryEngine", "PlainJSON", "Pictures", "SystemCalls",
-        "StoreProbe", "TestSupport",
+        "SeparatedValues", "StoreProbe", "TestSupport",
       ]),
     testProgram(
       "Game/StoreProbe",
@@ -239,7 +244,8 @@ let package = Package(
       [
         "memorize", "MemoryViews", "MemoryViewModel", "MemoryStore", "SharedGames", "TerminalIO",
         "TextUIGallery", "TextUI", "MemoryModel", "MemorySimulation", "MemoryEngine",
-        "CommandLineKit", "SystemCalls", "Pictures", "Gates", "PseudoTerminals", "TestSupport",
+        "CommandLineKit", "SystemCalls", "Pictures", "Gates", "SeparatedValues", "PseudoTerminals",
+        "TestSupport",
       ]),
     tests(
       of: "Game/memorize",

@@ -18,7 +18,9 @@ public struct FileStatus: Hashable, Sendable {
     case link
     /// A socket that has a path.
     case socket
-    /// A pipe or a device.
+    /// A pipe, with a name or without.
+    case pipe
+    /// A device.
     case other
   }
 
@@ -50,6 +52,7 @@ public struct FileStatus: Hashable, Sendable {
       case S_IFDIR: .folder
       case S_IFLNK: .link
       case S_IFSOCK: .socket
+      case S_IFIFO: .pipe
       default: .other
       }
     size = Int(status.st_size)

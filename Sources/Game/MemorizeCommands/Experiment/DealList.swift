@@ -3,14 +3,15 @@ import MemoryEngine
 import MemoryModel
 import MemoryViewModel
 import PlainJSON
+import SeparatedValues
 import SystemCalls
 
 /// A list of deals in a file of CSV.
 ///
-/// The first line names the columns: `seed`, and some of `theme`, `pairs` and `rules`, in any
-/// order, between commas, semicolons or tabs. Each further line is a deal; an empty cell stands for
-/// the default of `memorize deal`, and the settings of the player do not matter. Cells have neither
-/// separators nor quotation marks.
+/// The first record names the columns: `seed`, and some of `theme`, `pairs` and `rules`, in any
+/// order and case, between commas, semicolons or tabs. Each further record is a deal; a cell that
+/// is empty, missing or `NA` stands for the default of `memorize deal`, and the settings of the
+/// player do not matter. Quotes are those of RFC 4180; lines that begin with `#` are comments.
 ///
 ///     seed,theme,pairs,rules
 ///     42,animals,8,course
@@ -31,45 +32,56 @@ struct DealList {
   /// - Throws: `Failure` for a file that cannot be read, or with the number of a wrong line.
   init(at path: String, in context: RunContext, with files: PlayerFiles) throws {
     let bytes = try Self.bytes(at: path, in: context.files)
-    guard let text = String(validating: bytes.withPlainLines, as: UTF8.self) else {
-      throw Failure.badData("\(shown(path)): is not UTF-8")
+    let text: DecodedText
+    do {
+      text = try DecodedText(bytes)
+    } catch {
+      throw Failure.badData("\(shown(path)): \(error)")
     }
-    if text.hasMarkFlood { throw Failure.badData("\(shown(path)): a letter has too many marks") }
+    if let line = text.firstForeignLine {
+      throw Failure.badData("\(shown(path)), line \(line): is not UTF-8")
+    }
     try self.init(text, named: shown(path), in: files.parseContext)
   }
 
   /// Parses the text of a list.
   ///
   /// - Parameters:
-  ///   - text: The lines, which end in line feeds.
+  ///   - text: The list.
   ///   - name: The name of the file in errors.
   ///   - context: The themes that a list can name.
   /// - Throws: `Failure` with the number of a wrong line.
-  init(_ text: String, named name: String, in context: ParseContext) throws(Failure) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().filter {
-      !$0.element.trimmed.isEmpty
+  init(_ text: DecodedText, named name: String, in context: ParseContext) throws(Failure) {
+    let plain = String(decoding: text.bytes.withPlainLines, as: UTF8.self)
+    if plain.hasMarkFlood { throw Failure.badData("\(name): a letter has too many marks") }
+    var records = RecordReader(text, separatedBy: Self.separator(of: text)).compactMap { item in
+      if case .record(let cells, let line) = item { (cells.map(\.trimmed), line) } else { nil }
     }
-    guard let head = lines.first else {
+    guard let (names, line) = records.first else {
       throw Failure.badData("\(name): is empty; its first line must name columns, such as seed")
     }
-    let separator = head.element.separator
-    let columns = try Self.columns(
-      head.element.cells(between: separator), at: "\(name), line \(head.offset + 1)")
-    guard lines.count > 1 else { throw Failure.badData("\(name): has no deals below its columns") }
-    guard lines.count - 1 <= Self.mostDeals else {
+    let columns = try Self.columns(names.map { $0.lowercased() }, at: "\(name), line \(line)")
+    records.removeFirst()
+    if records.isEmpty { throw Failure.badData("\(name): has no deals below its columns") }
+    guard records.count <= Self.mostDeals else {
       throw Failure.badData("\(name): has more than \(Self.mostDeals) deals")
     }
-    var deals: [Experiment.Deal] = []
-    for line in lines.dropFirst() {
-      let row = DealRow(
-        columns: columns, line: line.element, separator: separator,
-        place: "\(name), line \(line.offset + 1)")
-      deals.append(try row.deal(in: context))
+    deals = try records.map { (cells, line) throws(Failure) in
+      try DealRow(columns: columns, cells: cells, place: "\(name), line \(line)").deal(in: context)
     }
-    self.deals = deals
     var fingerprint = Fingerprint()
-    for line in lines { fingerprint.add(line.element.trimmed + "\n") }
+    for line in plain.split(separator: "\n") where !line.trimmed.isEmpty {
+      fingerprint.add(line.trimmed + "\n")
+    }
     digest = fingerprint.number
+  }
+
+  /// Returns the separator of the column names: the first that occurs, or a comma.
+  private static func separator(of text: DecodedText) -> Separator {
+    for case .record(let fields, _) in RecordReader(text, separatedBy: .none) {
+      return fields[0].first { ",;\t".contains($0) }.map { Separator("\($0)") } ?? .comma
+    }
+    return .comma
   }
 
   private static func columns(_ names: [String], at place: String) throws(Failure) -> [String] {
@@ -102,23 +114,25 @@ struct DealList {
   }
 }
 
-/// A line of a list of deals.
+/// A record of a list of deals.
 private struct DealRow {
   let columns: [String]
-  let line: Substring
-  let separator: Character
+  let cells: [String]
   let place: String
 
-  /// Returns the deal of the line, as `memorize deal` reads its cells.
+  /// Returns the deal of the record, as `memorize deal` reads its cells.
   func deal(in context: ParseContext) throws(Failure) -> Experiment.Deal {
-    let cells = line.cells(between: separator)
-    guard cells.count == columns.count else {
+    if cells.count > columns.count {
       throw wrong("has \(counted(cells.count, "cell")) for \(counted(columns.count, "column"))")
     }
     // An argument cannot have a zero byte, so a list must not have one either.
-    if line.utf8.contains(0) { throw wrong("has a zero byte, which no cell has") }
-    if line.contains("\"") { throw wrong("has a quotation mark, which no cell has") }
-    let filled = zip(columns, cells).filter { !$1.isEmpty }
+    if cells.contains(where: { $0.utf8.contains(0) }) {
+      throw wrong("has a zero byte, which no cell has")
+    }
+    // R writes NA for a value that is missing, which is a seed as any text is.
+    let filled = zip(columns, cells).filter { column, cell in
+      !cell.isEmpty && (cell != "NA" || column == "seed")
+    }
     guard filled.contains(where: { $0.0 == "seed" }) else { throw wrong("has no seed") }
     var words = ["deal"]
     for (column, cell) in filled where column != "theme" { words.append("--\(column)=\(cell)") }
@@ -140,15 +154,5 @@ extension DealCommand {
   /// The setup of a game with this deal.
   fileprivate var setup: GameSetup {
     GameSetup(theme: deck.dealtTheme, kinds: deck.kinds, copies: deck.copies, rules: rules)
-  }
-}
-
-extension Substring {
-  /// The separator of a line of column names: the first that occurs, or a comma.
-  fileprivate var separator: Character { first { ",;\t".contains($0) } ?? "," }
-
-  /// Returns the cells of a line, without the spaces around them.
-  fileprivate func cells(between separator: Character) -> [String] {
-    split(separator: separator, omittingEmptySubsequences: false).map { $0.trimmed }
   }
 }

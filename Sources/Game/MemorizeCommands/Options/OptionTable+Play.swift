@@ -1,6 +1,7 @@
 import CommandLineKit
 import MemoryModel
 import MemoryViewModel
+import SeparatedValues
 
 // The options of the commands that play, and of those for the player's files.
 
@@ -107,8 +108,47 @@ extension Option<String?> {
       "name", .themeName, in: .game, "Name the theme of pictures or words",
       default: "the name of their folder or file")
   }
+  static var report: Self {
+    Self("report", .file, in: .output, "Write what is left out into a new FILE")
+  }
   static var output: Self {
     Self("output", short: "o", .path, in: .output, "Write to a new FILE; - is standard output")
+  }
+}
+
+extension Option<[String]?> {
+  static var columns: Self {
+    Self(
+      "columns", .columns, in: .game, "Make the cards of these columns of a list",
+      default: "the first two of words")
+  }
+}
+
+extension Option<TextEncoding?> {
+  static var encoding: Self {
+    Self("encoding", .encoding, in: .game, "Read lists in this encoding", default: "told by itself")
+  }
+}
+
+extension ValueForm<[String]> {
+  /// A value form for one or two columns of a list.
+  fileprivate static var columns: Self {
+    Self(
+      help: ValueHelp(
+        placeholder: "A,B", allowed: "one or two columns, by number or heading, such as 2,5"),
+      read: { text in
+        let names = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
+        return names.count <= 2 && names.allSatisfy { !$0.isEmpty } ? names : nil
+      })
+  }
+}
+
+extension ValueForm<TextEncoding> {
+  fileprivate static var encoding: Self {
+    let names = TextEncoding.allCases.map(\.rawValue)
+    return Self(
+      help: ValueHelp(placeholder: "NAME", allowed: names.joinedWithOr()),
+      read: TextEncoding.init(name:))
   }
 }
 

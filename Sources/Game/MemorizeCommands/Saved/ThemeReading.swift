@@ -8,8 +8,10 @@ struct ThemeReading {
   let paths: [String]
   /// The name of a theme made of pictures or words; nil for the name of its folder or file.
   var name: String?
+  /// The properties of the lists of words that the player knows.
+  var format = WordListFormat()
   /// The number of pictures that are scaled in parallel.
-  let threads: Int
+  var threads = 1
   /// The smallest number of pictures in a folder.
   var leastPictures = 2
 
@@ -18,7 +20,16 @@ struct ThemeReading {
     /// The file or the folder, in printable form.
     let source: String
     let pack: ThemePack
-    var remarks: [PhotoRemark] = []
+    var remarks: [ImportRemark] = []
+    /// The columns of a list of words, whose remarks do not have its path; nil for other files.
+    var columns: ListColumns?
+  }
+
+  /// The results of the paths that can be used, and the reasons why others cannot.
+  struct Outcome {
+    var parts: [Part] = []
+    /// Errors whose descriptions are sentences for the player.
+    var failures: [any Error] = []
   }
 
   /// Reads all files; nothing is saved.
@@ -26,82 +37,95 @@ struct ThemeReading {
   /// - Parameters:
   ///   - shouldStop: Returns true to stop; called on any thread, between pictures.
   ///   - progress: Receives the number of pictures, and of those that are done.
-  /// - Returns: The results: theme files first, then lists of words, then pictures.
-  /// - Throws: An error with a sentence for the player, for the first unusable path.
-  func parts(
+  /// - Returns: The results: theme files first, then pipes, lists of words, and pictures.
+  /// - Throws: An error with a sentence for the player if the reading was stopped, or a folder
+  ///   cannot be read.
+  func outcome(
     unless shouldStop: @escaping @Sendable () -> Bool = { false },
     progress: (_ done: Int, _ count: Int) -> Void = { _, _ in }
-  ) async throws -> [Part] {
+  ) async throws -> Outcome {
     let sources = try ThemeSources(paths, name: name)
-    var parts = try sources.packs.map { path in
-      Part(source: shown(path), pack: try Self.pack(path))
+    var outcome = Outcome()
+    for path in sources.packs {
+      try await outcome.add(path) {
+        Part(source: shown(path), pack: try ThemePack(path: path))
+      }
     }
-    let lists = try sources.lists.map { path in
-      (path, try Self.naming(path) { try WordListImport(path: path, name: name) })
+    for path in sources.pipes {
+      try await outcome.add(path) {
+        let bytes = try PlayerFile(path).readStream(atMost: ThemePack.limit)
+        return try await part(of: bytes, from: shown(path))
+      }
+    }
+    var lists: [(path: String, list: WordListImport)] = []
+    for path in sources.lists {
+      do {
+        lists.append((path, try WordListImport(path: path, name: name, format)))
+      } catch {
+        outcome.failures.append(Self.named(error, path))
+      }
     }
     let count =
       sources.photos.reduce(0) { $0 + $1.paths.count }
-      + lists.reduce(0) { $0 + $1.1.pictureCount }
+      + lists.reduce(0) { $0 + $1.list.pictureCount }
     var before = 0
     for (path, list) in lists {
-      let result = try await Self.naming(path) {
-        try await list.theme(
+      try await outcome.add(path) {
+        let result = try await list.theme(
           threads: threads, unless: shouldStop, progress: { progress(before + $0, count) })
+        return Part(
+          source: shown(path), pack: result.pack, remarks: result.remarks, columns: list.columns)
       }
       before += list.pictureCount
-      parts.append(Part(source: shown(path), pack: result.pack, remarks: result.remarks))
     }
     for photos in sources.photos {
-      let result = try await photos.theme(
-        color: Theme.Color(for: photos.name), least: leastPictures, threads: threads,
-        unless: shouldStop,
-        progress: { progress(before + $0, count) })
+      try await outcome.add(photos.name) {
+        let result = try await photos.theme(
+          color: Theme.Color(for: photos.name), least: leastPictures, threads: threads,
+          unless: shouldStop, progress: { progress(before + $0, count) })
+        return Part(source: shown(photos.name), pack: result.pack, remarks: result.remarks)
+      }
       before += photos.paths.count
-      parts.append(
-        Part(source: shown(photos.name), pack: result.pack, remarks: result.remarks))
     }
-    return parts
+    return outcome
   }
 
   /// Reads bytes that have no path, such as those of standard input.
+  ///
+  /// - Throws: An error whose description does not name the source.
   func part(of bytes: [UInt8], from source: String) async throws -> Part {
-    try await Self.naming(source) {
-      guard WordList.isLike(bytes) else {
-        return Part(source: source, pack: try ThemePack(bytes))
-      }
-      let list = try WordList(bytes)
-      let result = try await WordListImport(list, name: name ?? list.name ?? "Words", folder: "")
-        .theme(threads: threads)
-      return Part(source: source, pack: result.pack, remarks: result.remarks)
+    guard WordList.isLike(bytes) else {
+      return Part(source: source, pack: try ThemePack(bytes))
     }
-  }
-
-  private static func pack(_ path: String) throws -> ThemePack {
-    try naming(path) { try ThemePack(path: path) }
-  }
-
-  private static func naming<Value>(_ path: String, _ read: () throws -> Value) throws -> Value {
-    do {
-      return try read()
-    } catch {
-      throw named(error, path)
-    }
-  }
-
-  private static func naming<Value>(
-    _ path: String, _ read: () async throws -> Value
-  ) async throws -> Value {
-    do {
-      return try await read()
-    } catch {
-      throw named(error, path)
-    }
+    let list = try WordList(bytes, format)
+    let words = WordListImport(list, name: name ?? list.name ?? "Words", folder: "")
+    let result = try await words.theme(threads: threads)
+    return Part(
+      source: source, pack: result.pack, remarks: result.remarks, columns: words.columns)
   }
 
   /// Adds the path to the errors of formats, which do not have it.
-  private static func named(_ error: any Error, _ path: String) -> any Error {
+  fileprivate static func named(_ error: any Error, _ path: String) -> any Error {
     guard error is FormatError || error is WordListError else { return error }
     return ThemeReadingError("\(path.printable(atMost: 60)): \(error)", code: .badData)
+  }
+}
+
+extension ThemeReading.Outcome {
+  /// Adds the part of a path, or the reason why it cannot be used.
+  ///
+  /// - Parameters:
+  ///   - path: The path, or the name of the source of the bytes.
+  ///   - read: Reads the part.
+  /// - Throws: An error if the reading was stopped.
+  mutating func add(_ path: String, _ read: () async throws -> ThemeReading.Part) async throws {
+    do {
+      parts.append(try await read())
+    } catch PhotoImportError.stopped {
+      throw PhotoImportError.stopped
+    } catch {
+      failures.append(ThemeReading.named(error, path))
+    }
   }
 }
 
@@ -128,6 +152,17 @@ extension RunContext {
   }
 }
 
+extension ThemeReading.Part {
+  /// The remarks, with the path of a list.
+  var sentences: [String] { remarks.map { columns == nil ? "\($0)" : "\(source): \($0)" } }
+}
+
+extension WordListImport {
+  fileprivate var columns: ListColumns {
+    ListColumns(titles: columnTitles, chosen: chosenColumns)
+  }
+}
+
 extension [ThemeReading.Part] {
   var themes: [Theme] { flatMap(\.pack.themes) }
 
@@ -151,10 +186,7 @@ extension [ThemeReading.Part] {
         ? nil
         : "\(counted(count, "picture")) of \(theme.shownName) missing: words are shown instead"
     }
-    let remarks = flatMap { part in
-      part.remarks.map { $0.line == nil ? "\($0)" : "\(part.source): \($0)" }
-    }
-    return remarks + missing
+    return flatMap(\.sentences) + missing
   }
 }
 
@@ -184,20 +216,29 @@ extension ThemeFiles {
       path.hasPrefix("~/") ? (home ?? "~") + path.dropFirst() : path
     }
     return ThemeFiles(
-      read: { paths, progress in
-        let reading = ThemeReading(paths: paths.map(whole), threads: threads)
-        let parts = try await reading.parts(progress: progress)
+      read: { paths, columns, progress in
+        let format = WordListFormat(columns: columns.map { "\($0 + 1)" })
+        let reading = ThemeReading(paths: paths.map(whole), format: format, threads: threads)
+        let outcome = try await reading.outcome(progress: progress)
         try Task.checkCancellation()
-        return ThemeImport(parts.themes, remarks: try parts.keepPictures(in: storage))
+        if let failure = outcome.failures.first, outcome.parts.isEmpty { throw failure }
+        let remarks = try outcome.parts.keepPictures(in: storage)
+        if paths.count == 1, let list = outcome.parts.first, let columns = list.columns {
+          return ThemeImport(
+            outcome.parts.themes, remarks: list.remarks.map(\.description), columns: columns)
+        }
+        return ThemeImport(
+          outcome.parts.themes, remarks: outcome.failures.map { "\($0)" } + remarks)
       },
       readPictures: { paths, progress in
         let reading = ThemeReading(
           paths: paths.map(whole), threads: threads, leastPictures: 1)
-        let parts = try await reading.parts(progress: progress)
+        let outcome = try await reading.outcome(progress: progress)
         try Task.checkCancellation()
-        let remarks = try parts.keepPictures(in: storage)
+        if let failure = outcome.failures.first { throw failure }
+        let remarks = try outcome.parts.keepPictures(in: storage)
         return PicturesImport(
-          parts.themes.flatMap(\.faces).filter { $0.picture != nil }, remarks: remarks)
+          outcome.parts.themes.flatMap(\.faces).filter { $0.picture != nil }, remarks: remarks)
       },
       write: { themes, path in
         try (storage?.pack(themes) ?? ThemePack(themes)).write(to: whole(path))

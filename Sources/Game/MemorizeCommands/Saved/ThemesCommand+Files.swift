@@ -5,11 +5,11 @@ import MemoryViewModel
 // The actions on theme files and pictures.
 extension ThemesCommand {
   func check(
-    _ paths: [String], to output: inout StandardOutput, in context: RunContext
+    _ reading: ThemeReading, to output: inout StandardOutput, in context: RunContext
   ) async throws {
+    let outcome = try await outcome(reading, in: context)
     var hasErrors = false
-    // At once, because pictures that are named one by one are one theme.
-    for part in try await parts(paths, name: nil, in: context) {
+    for part in outcome.parts {
       for theme in part.pack.themes {
         hasErrors = hasErrors || !theme.isPlayable
         let problems = theme.problems.map(\.sentence) + part.remarks.map { "\($0)." }
@@ -17,23 +17,21 @@ extension ThemesCommand {
         try output.write(lines(words.map { "\(part.source), \(theme.shownName): \($0)" }))
       }
     }
+    try outcome.throwFailures(to: context.console)
     if hasErrors { throw Failure.badData("not all of these themes can be played") }
   }
 
   func add(
-    _ paths: [String], name: String?, to output: inout StandardOutput, in context: RunContext,
-    with files: PlayerFiles
+    _ reading: ThemeReading, report: String?, to output: inout StandardOutput,
+    in context: RunContext, with files: PlayerFiles
   ) async throws {
-    let parts = try await parts(paths, name: name, in: context)
-    for part in parts {
-      for theme in part.pack.themes where !theme.isPlayable {
-        throw Failure.badData(
-          "\(part.source), \(theme.shownName) cannot be played; see \(Memorize.name) themes check")
-      }
-    }
+    var outcome = try await outcome(reading, in: context)
+    outcome.refuseUnplayable()
     guard let data = files.data else {
       throw Failure(code: .inputOutput, message: "there is no place for themes: HOME is not set")
     }
+    let parts = outcome.parts
+    if let report { try Failure.keeping { try parts.writeReport(to: report) } }
     let remarks = try Failure.keeping { try parts.keepPictures(in: data) }
     let warnings = StartupWarnings()
     let added = files.library(warnings).add(contentsOf: parts.themes)
@@ -42,34 +40,47 @@ extension ThemesCommand {
     try output.write(lines(added.map { $0.addition(isRenamed: !names.contains($0.name)) }))
     let known = parts.themes.count - added.count
     if known > 0 { try output.write("Skipped \(counted(known, "theme")) that you have already.\n") }
-    for remark in remarks { context.console.report(remark) }
+    for remark in remarks.prefix(Self.mostRemarks) { context.console.report(remark) }
+    if remarks.count > Self.mostRemarks {
+      let more = counted(remarks.count - Self.mostRemarks, "more remark")
+      context.console.report(report == nil ? "\(more); --report FILE writes all" : more)
+    }
+    for remedy in parts.remedies { context.console.report(remedy) }
+    try outcome.throwFailures(to: context.console)
   }
 
+  /// The number of remarks that are printed; a report has all.
+  private static let mostRemarks = 10
+
   /// Reads the paths; `-` is standard input.
-  private func parts(
-    _ paths: [String], name: String?, in context: RunContext
-  ) async throws -> [ThemeReading.Part] {
-    var parts: [ThemeReading.Part] = []
-    let reading = ThemeReading(
-      paths: paths.filter { $0 != "-" }, name: name, threads: context.coreCount)
-    for path in paths where path == "-" {
+  private func outcome(
+    _ reading: ThemeReading, in context: RunContext
+  ) async throws -> ThemeReading.Outcome {
+    var outcome = ThemeReading.Outcome()
+    for path in reading.paths where path == "-" {
       let bytes = try Self.standardInput(context.console)
-      parts += try await [
-        Failure.keepingAsync { try await reading.part(of: bytes, from: "standard input") }
-      ]
+      try await outcome.add("standard input") {
+        try await reading.part(of: bytes, from: "standard input")
+      }
     }
+    // At once, because pictures that are named one by one are one theme.
+    let files = ThemeReading(
+      paths: reading.paths.filter { $0 != "-" }, name: reading.name, format: reading.format,
+      threads: context.coreCount)
     let interrupt = context.console.interrupt
     interrupt.catchFirst()
     defer { interrupt.release() }
     var line: ProgressLine?
     do {
-      return try await parts
-        + reading.parts(
-          unless: interrupt.hasCome,
-          progress: { done, count in
-            if line == nil { line = ProgressLine(goal: count, of: "pictures", in: context) }
-            line?.show(done)
-          })
+      let read = try await files.outcome(
+        unless: interrupt.hasCome,
+        progress: { done, count in
+          if line == nil { line = ProgressLine(goal: count, of: "pictures", in: context) }
+          line?.show(done)
+        })
+      outcome.parts += read.parts
+      outcome.failures += read.failures
+      return outcome
     } catch {
       throw Failure(keeping: error)
     }
@@ -108,6 +119,41 @@ extension ThemesCommand {
     try Failure.keeping { try pack.write(to: path) }
     let pictures = pack.pictures.isEmpty ? "" : " with \(counted(pack.pictures.count, "picture"))"
     try output.write("Wrote \(counted(themes.count, "theme"))\(pictures) to \(shown(path)).\n")
+  }
+}
+
+extension ThemeReading.Outcome {
+  /// Makes failures of the parts whose themes cannot be played.
+  fileprivate mutating func refuseUnplayable() {
+    for part in parts {
+      guard let theme = part.pack.themes.first(where: { !$0.isPlayable }) else { continue }
+      failures.append(
+        Failure.badData(
+          "\(part.source), \(theme.shownName) cannot be played; see \(Memorize.name) themes check"))
+    }
+    parts.removeAll { $0.pack.themes.contains { !$0.isPlayable } }
+  }
+
+  /// Reports all failures but the last, and throws that.
+  fileprivate func throwFailures(to console: Console) throws {
+    guard let last = failures.last else { return }
+    for failure in failures.dropLast() { console.report(Failure(keeping: failure).message ?? "") }
+    throw Failure(keeping: last)
+  }
+}
+
+extension [ThemeReading.Part] {
+  /// Writes all remarks into a new file, one in each line.
+  fileprivate func writeReport(to path: String) throws {
+    let text = flatMap(\.sentences).map { "\($0)\n" }.joined()
+    try PlayerFile(path).create([UInt8](text.utf8))
+  }
+
+  /// The options that read the lists otherwise, each once.
+  fileprivate var remedies: [String] {
+    flatMap(\.remarks).compactMap(\.remedy).reduce(into: []) { all, remedy in
+      if !all.contains(remedy) { all.append(remedy) }
+    }
   }
 }
 

@@ -8,10 +8,11 @@ import PlainJSON
 enum ThemesCommand: Request {
   case list(ListOutput)
   case show(Theme, isJSON: Bool)
-  /// Checks theme files; `-` is standard input, here and below.
-  case check(paths: [String])
-  /// Adds themes to the player's; in kids mode a grown-up must confirm.
-  case add(paths: [String], name: String?, isKidsMode: Bool)
+  /// Checks theme files.
+  case check(ThemeReading)
+  /// Adds themes to the player's; in kids mode a grown-up must confirm. All remarks are written to
+  /// the path of a report if there is one.
+  case add(ThemeReading, report: String?, isKidsMode: Bool)
   /// Writes themes to a new file, or to standard output if there is no path.
   case export([Theme], path: String?)
   /// Draws the cards of a theme on pages to print.
@@ -23,7 +24,7 @@ extension CommandTable {
     "themes", "List, show, check, import or export themes",
     usages: [
       "[list] [OPTIONS]", "show NAME [--json]", "check FILE...",
-      "import FILE... [--name NAME]",
+      "import FILE... [--name NAME] [--columns A,B]",
       "export [NAME...] [--output FILE]", "export NAME --svg FILE",
     ],
     examples: [
@@ -54,21 +55,29 @@ extension CommandTable {
       Example("memorize themes check mine.json", "errors and warnings"),
       Example("memorize themes check - < mine.json", "the same from standard input"),
     ]
-  ) { line throws(UsageError) in ThemesCommand.check(paths: line.operand(.files)) }
+  ) { line throws(UsageError) in ThemesCommand.check(try reading(&line)) }
 
   private static let imports = Command(
     "themes import", "Add themes of files, words or your own pictures",
     examples: [
       Example("memorize themes import words.tsv", "two columns: dog and Hund belong together"),
+      Example("memorize themes import words.csv --columns 1,3", "two columns of several"),
       Example("memorize themes import - < anki.txt", "Anki's notes in plain text"),
       Example("memorize themes import mine.json", "themes that were exported"),
       Example("memorize themes import ~/Pictures/family", "a theme of all photos in a folder"),
       Example("memorize themes import cat.jpg dog.png --name Pets", "a theme of some"),
     ]
   ) { line throws(UsageError) in
-    ThemesCommand.add(
-      paths: line.operand(.files), name: try line[.themeName],
-      isKidsMode: try line.context.isKidsMode())
+    var reading = try reading(&line)
+    reading.name = try line[.themeName]
+    return ThemesCommand.add(
+      reading, report: try line[.report], isKidsMode: try line.context.isKidsMode())
+  }
+
+  private static func reading(_ line: inout RequestReader) throws(UsageError) -> ThemeReading {
+    ThemeReading(
+      paths: line.operand(.files),
+      format: WordListFormat(columns: try line[.columns] ?? [], encoding: try line[.encoding]))
   }
 
   /// Returns a theme with the sides that are printed.
@@ -107,7 +116,8 @@ extension CommandTable {
     }
     if sides != nil { throw .option(Option.sides.row, needs: Option.sheet.row) }
     return ThemesCommand.export(
-      themes.isEmpty ? context.themes() : themes, path: path == "-" ? nil : path)
+      themes.isEmpty ? context.themes() : themes,
+      path: path == "-" || path == "/dev/stdout" ? nil : path)
   }
 }
 
@@ -137,10 +147,10 @@ extension ThemesCommand {
     case .show(let theme, let isJSON):
       if isJSON { return try output.write(bytes(of: [theme])) }
       try output.write(lines(theme.description + histories(of: theme, in: context, with: files)))
-    case .check(let paths): try await check(paths, to: &output, in: context)
-    case .add(let paths, let name, let isKidsMode):
+    case .check(let reading): try await check(reading, to: &output, in: context)
+    case .add(let reading, let report, let isKidsMode):
       if isKidsMode { try Confirmation(in: context).requireGrownUp("Import themes?") }
-      try await add(paths, name: name, to: &output, in: context, with: files)
+      try await add(reading, report: report, to: &output, in: context, with: files)
     case .export(let themes, let path):
       try export(themes, path, to: &output, in: context.console, with: files)
     case .print(let theme, let place):
@@ -189,7 +199,7 @@ extension Theme {
     let kinds = kindFaces.map { kind in
       "  "
         + kind.map { face in
-          let symbol = face.symbol.printable(atMost: Face.longestSymbol)
+          let symbol = face.symbol.printable(atMost: TextLimit.scalars)
           return face.spellsSymbol ? symbol : "\(symbol) \(face.spoken)"
         }.joined(separator: " = ")
     }

@@ -1,7 +1,7 @@
 /// The limit of a foreign text: a face, a word or a name from a file or another program.
 ///
-/// It is above the limits of everything that people type, such as `Face.longestSymbol` and
-/// `Theme.longestName`, so that only forged texts exceed it. Without it a single letter with
+/// A face may have as much, and names less, so that only forged texts exceed it. Without it a
+/// single letter with
 /// 480 KB of marks held a core while it was measured.
 public enum TextLimit {
   /// The largest number of letters.

@@ -32,7 +32,7 @@ struct CheckedFaces {
     kinds.reserveCapacity(kindCount * columns.count)
     for kind in 0..<kindCount {
       for column in columns.indices where areFine[column][kind] {
-        let shape = columns[column][kind].symbol.withoutInvisibleScalars
+        let shape = Face.shape(of: columns[column][kind].symbol)
         if let other = kinds.updateValue(kind, forKey: shape), other != kind { return true }
       }
     }
@@ -48,7 +48,7 @@ struct CheckedFaces {
     var found: [ThemeProblem] = []
     for kind in 0..<kindCount {
       for face in faces(of: kind) {
-        let sameShape = shapes.match(for: face, face.symbol.withoutInvisibleScalars, of: kind)
+        let sameShape = shapes.match(for: face, Face.shape(of: face.symbol), of: kind)
         let sameLetters = letters.match(for: face, face.symbol.withoutConfusableLetters, of: kind)
         let sameWord = words.match(for: face, face.word, of: kind)
         if let other = sameShape {
@@ -89,15 +89,6 @@ private struct Likeness {
 }
 
 extension String {
-  /// The text without variation selectors, and without joiners, which not every terminal follows.
-  fileprivate var withoutInvisibleScalars: String {
-    // Their first bytes in UTF-8; most texts have neither.
-    guard utf8.contains(where: { $0 == 0xEF || $0 == 0xE2 }) else { return self }
-    var text = self
-    text.unicodeScalars.removeAll { (0xFE00...0xFE0F).contains($0.value) || $0 == "\u{200D}" }
-    return text
-  }
-
   /// The text with `l`, `I` and `|` as `1`, and `O` as `0`.
   fileprivate var withoutConfusableLetters: String {
     String(decoding: utf8.map(\.withoutConfusion), as: UTF8.self)

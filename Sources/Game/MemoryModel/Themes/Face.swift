@@ -1,7 +1,7 @@
 /// The face of a card: a symbol, and a word where the symbol cannot be shown.
 public struct Face: Hashable, Sendable {
-  /// The length limit of a symbol in scalars.
-  public static let longestSymbol = 32
+  /// The length limit of a symbol in letters, which together have at most `TextLimit.scalars`.
+  public static let longestSymbol = TextLimit.letters
   /// The length limit of a word in letters.
   public static let longestWord = 64
 
@@ -46,8 +46,7 @@ public struct Face: Hashable, Sendable {
     guard taken.contains(symbol) else { return symbol }
     let numbered = (2...taken.count + 2).lazy.map { number in
       let suffix = " \(number)"
-      let room = longestSymbol - suffix.unicodeScalars.count
-      return String(String.UnicodeScalarView(symbol.unicodeScalars.prefix(room))) + suffix
+      return String(symbol.prefix(longestSymbol - suffix.count)) + suffix
     }
     return numbered.first { !taken.contains($0) } ?? symbol
   }

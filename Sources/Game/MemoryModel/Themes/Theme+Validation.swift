@@ -40,7 +40,7 @@ extension Face {
   /// The reason why the face is not fit for a card, or nil.
   var problem: ThemeProblem? {
     if symbol.isBlank { return .emptyFace(self) }
-    if symbol.unicodeScalars.count > Self.longestSymbol {
+    if !symbol.isWithinTextLimit {
       return .longFace(self, limit: Self.longestSymbol)
     }
     if !symbol.isPrintable { return .unprintableFace(self) }

@@ -13,7 +13,7 @@ public enum ThemeProblem: Hashable, Sendable {
   case emptyFace(Face)
   /// The face has scalars that `isPrintable` rejects, such as control characters.
   case unprintableFace(Face)
-  /// The face has more Unicode scalars than the limit.
+  /// The face has more letters than the limit, or letters of too many scalars.
   case longFace(Face, limit: Int)
   /// The word is not plain ASCII, is empty or is longer than the limit.
   case badWord(Face, limit: Int)

@@ -176,8 +176,7 @@ extension Face {
     let word = word(in: language)
     let spoken = String("picture of \(word)".prefix(Self.longestWord))
     guard picture != nil else { return Face(symbol: symbol, word: spoken, picture: picture) }
-    let name = "picture of \(symbol)".unicodeScalars.prefix(Self.longestSymbol)
     return Face(
-      symbol: String(String.UnicodeScalarView(name)), word: spoken, picture: picture)
+      symbol: "picture of \(symbol)".withinTextLimit, word: spoken, picture: picture)
   }
 }

@@ -25,7 +25,7 @@ public struct PhotoImport: Sendable {
     /// The theme and its pictures, which are not saved yet.
     public let pack: ThemePack
     /// The remarks on files that were skipped, damaged or alike.
-    public let remarks: [PhotoRemark]
+    public let remarks: [ImportRemark]
   }
 
   /// Reads, scales and names the pictures, several in parallel except for large ones.
@@ -110,7 +110,7 @@ public struct PhotoImport: Sendable {
 /// The reason why pictures do not make a theme.
 public enum PhotoImportError: Error, Sendable {
   /// There are too few pictures; the remarks have the reasons.
-  case tooFew(String, count: Int, of: Int, [PhotoRemark])
+  case tooFew(String, count: Int, of: Int, [ImportRemark])
   /// There are more files than a theme has pictures.
   case tooMany(String, limit: Int)
   /// The import was stopped.

@@ -11,9 +11,12 @@ public struct ThemeSources: Sendable {
   public private(set) var lists: [String] = []
   /// The imports of pictures: one for each folder, and one for all single pictures.
   public private(set) var photos: [PhotoImport] = []
+  /// The paths of pipes, whose kind is known only when they have been read.
+  public private(set) var pipes: [String] = []
 
   private static let endings = [
-    ".png", ".jpg", ".jpeg", ".jpe", ".heic", ".heif", ".avif", ".webp", ".gif", ".bmp", ".tif",
+    ".png", ".jpg", ".jpeg", ".jpe", ".jfif", ".pjpeg", ".heic", ".heif", ".avif", ".webp", ".gif",
+    ".bmp", ".tif",
     ".tiff",
   ]
 
@@ -28,6 +31,8 @@ public struct ThemeSources: Sendable {
     for path in paths {
       if Self.isFolder(path) {
         photos.append(try Self.folder(path, name))
+      } else if Self.isPipe(path) {
+        pipes.append(path)
       } else if Self.isPicture(path) {
         single.append(path)
       } else if Self.isList(path) {
@@ -43,6 +48,11 @@ public struct ThemeSources: Sendable {
 
   private static func isFolder(_ path: String) -> Bool {
     (try? FileSystem.status(of: path, followsLinks: true))?.kind == .folder
+  }
+
+  /// Returns true for a pipe, such as that of a shell's `<(command)`.
+  private static func isPipe(_ path: String) -> Bool {
+    (try? FileSystem.status(of: path, followsLinks: true))?.kind == .pipe
   }
 
   /// Returns true if a file begins like a picture of any known format.

@@ -21,9 +21,10 @@ public struct ThemePack: Hashable, Sendable {
   /// The largest archive in bytes.
   public static let archiveLimit = 256 << 20
 
-  /// Returns the limit for a file with a beginning: more for an archive than for JSON or words.
+  /// Returns the limit for a file with a beginning: the most for an archive, the least for JSON.
   public static func limit(for beginning: [UInt8]) -> Int {
-    TarArchive.begins(beginning) ? archiveLimit : limit
+    if TarArchive.begins(beginning) { return archiveLimit }
+    return WordList.isLike(Array(beginning.prefix(1_024))) ? WordList.largestFile : limit
   }
 
   /// Creates a pack from themes and picture files.

@@ -1,14 +1,15 @@
 import MemoryModel
+import SeparatedValues
 
 // Themes as lists.
 extension WordList {
   /// The ending of a path, and the separator of its list.
-  private static let separators: [(ending: String, separator: UInt8)] = [
+  private static let separators: [(ending: String, separator: Separator)] = [
     (".tsv", .tab), (".csv", .comma),
   ]
 
   /// Returns the separator of a list that is written to a path; nil for a path of another format.
-  static func separator(for path: String) -> UInt8? {
+  static func separator(for path: String) -> Separator? {
     separators.first { path.lowercased().hasSuffix($0.ending) }?.separator
   }
 
@@ -18,7 +19,7 @@ extension WordList {
   ///
   /// - Throws: `WordListError` for several themes, and for a theme with pictures.
   static func written(
-    _ themes: [Theme], separatedBy separator: UInt8
+    _ themes: [Theme], separatedBy separator: Separator
   ) throws(WordListError) -> [UInt8] {
     guard let theme = themes.first, themes.count == 1 else {
       throw WordListError("a list of words holds one theme, not \(themes.count); name one")
@@ -32,7 +33,7 @@ extension WordList {
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  private static func header(of theme: Theme, _ separator: UInt8) -> [String] {
+  private static func header(of theme: Theme, _ separator: Separator) -> [String] {
     let faces = theme.kindFaces.joined()
     return [
       "#separator:\(separator == .tab ? "tab" : "comma")", "#html:false", "#name:\(theme.name)",
@@ -42,16 +43,16 @@ extension WordList {
 }
 
 extension [Face] {
-  fileprivate func row(_ separator: UInt8) -> String {
-    map { $0.symbol.field(separator) }.joined(separator: separator == .tab ? "\t" : ",")
+  fileprivate func row(_ separator: Separator) -> String {
+    map { $0.symbol.field(separator) }.joined(separator: separator.text)
   }
 }
 
 extension String {
   /// The text as a field, quoted where necessary.
-  fileprivate func field(_ separator: UInt8) -> String {
+  fileprivate func field(_ separator: Separator) -> String {
     let text = withoutFormula
-    let needsQuotes = text.utf8.contains { $0 == separator || $0 == .quote } || hasPrefix("#")
+    let needsQuotes = text.contains("\"") || text.contains(separator.text) || hasPrefix("#")
     guard needsQuotes else { return text }
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
     return "\"" + parts.joined(separator: "\"\"") + "\""

@@ -1,10 +1,12 @@
 import MemoryModel
+import SeparatedValues
 import SystemCalls
 
 /// A list of pairs that people write by hand, in a spreadsheet or with a program for flash cards.
 ///
 /// Each line is a pair: two columns, or one if both cards show the same. The columns are separated
-/// by tabs, semicolons or commas, whichever the first lines have, and may be quoted (RFC 4180).
+/// by tabs, semicolons, commas, or a sign such as `|` or ` = ` in each line, and may be quoted
+/// (RFC 4180).
 ///
 ///     #name:Farm animals
 ///     dog     Hund
@@ -12,16 +14,20 @@ import SystemCalls
 ///
 /// Lines that begin with `#` are comments. Some have a meaning: `#name:`, `#pairs:` and `#color:`
 /// of the theme, and the header of Anki's notes in plain text. A column may have paths of pictures.
+/// A line that cannot be used is left out, with a remark.
 public struct WordList: Sendable {
   /// The largest number of pairs.
   public static let limit = Theme.faceLimit
+  /// The largest file in bytes.
+  public static let largestFile = 16 << 20
 
   /// The name of the theme, if the list has one.
   public var name: String? { header.name }
   let header: WordListHeader
+  let columns: WordListColumns
   let rows: [Row]
-  /// The headings of the columns; nil for a list that has none, or whose program writes none.
-  let headings: WordListHeadings?
+  /// The remarks on all that is left out, and on columns and encoding where they may surprise.
+  let remarks: [ImportRemark]
 
   /// A pair of the list.
   struct Row: Hashable, Sendable {
@@ -32,41 +38,43 @@ public struct WordList: Sendable {
 
   /// Parses a list.
   ///
-  /// - Parameter bytes: A file in UTF-8, or in UTF-16 with a byte order mark.
-  /// - Throws: `WordListError` with the line of the first error.
+  /// - Parameter bytes: A file of text in UTF-8, UTF-16, or cp1252.
+  /// - Throws: `WordListError` if there are fewer than two pairs, or the file is no text.
   public init(_ bytes: [UInt8]) throws(WordListError) {
-    let text = try WordListText(bytes)
-    var header = try WordListHeader(text)
-    let separator = header.separator ?? WordListSeparator.best(for: text)
-    var records = WordListRecords(text, separatedBy: separator)
-    var rows: [Row] = []
-    while let item = try records.next() {
-      switch item {
-      case .comment(let comment, let line): try header.read(comment, line: line)
-      case .record(let fields, let line):
-        guard rows.count < Self.limit else {
-          throw WordListError(
-            "more than \(Self.limit) pairs; split the list into several files")
-        }
-        try rows.append(Row(fields, line: line, header))
-      }
-    }
-    headings = header.separator == nil ? WordListHeadings(rows) : nil
-    if headings != nil { rows.removeFirst() }
-    if rows.count < 2 { throw .tooFewPairs("this list has \(rows.count)") }
-    self.header = header
+    try self.init(bytes, WordListFormat())
+  }
+
+  /// Parses a list of which more is known.
+  package init(_ bytes: [UInt8], _ format: WordListFormat) throws(WordListError) {
+    if bytes.count > Self.largestFile { throw .tooLarge(limit: Self.largestFile) }
+    var reading = try WordListReading(Self.text(bytes, format), format)
+    let rows = reading.rows()
+    if rows.count < 2 { throw .tooFewPairs("this list has \(rows.count)", reading.lineRemarks) }
     self.rows = rows
-    try checkColumns()
-    try checkFaces()
+    header = reading.header
+    columns = reading.columns
+    remarks = reading.remarks
+  }
+
+  private static func text(
+    _ bytes: [UInt8], _ format: WordListFormat
+  ) throws(WordListError) -> DecodedText {
+    do {
+      return try DecodedText(bytes, as: format.encoding)
+    } catch {
+      throw WordListError(error.description)
+    }
   }
 
   /// Reads a file of the file system.
   ///
-  /// - Parameter path: The path as the player types it.
+  /// - Parameters:
+  ///   - path: The path as the player types it.
+  ///   - format: What is known about the file.
   /// - Throws: `WordListError` for a file that is not a list, `StorageError` for an unreadable one.
-  public init(path: String) throws {
+  package init(path: String, _ format: WordListFormat = WordListFormat()) throws {
     do {
-      try self.init(PlayerFile(path).read(atMost: ThemePack.limit))
+      try self.init(PlayerFile(path).read(atMost: Self.largestFile), format)
     } catch StorageError.tooLarge(_, let limit) {
       throw WordListError.tooLarge(limit: limit)
     }
@@ -76,9 +84,10 @@ public struct WordList: Sendable {
   public static func isLike(_ beginning: [UInt8]) -> Bool {
     if TarArchive.begins(beginning) { return false }
     let hasMark = beginning.starts(with: [0xEF, 0xBB, 0xBF])
-    let visible = beginning.dropFirst(hasMark ? 3 : 0).filter { $0 > .space }.prefix(2)
+    let visible = beginning.dropFirst(hasMark ? 3 : 0).filter { $0 > UInt8(ascii: " ") }.prefix(2)
     switch visible.first {
-    case UInt8(ascii: "{"): return false
+    // The other bracket is of a document with formats (RTF), which is refused by its name.
+    case UInt8(ascii: "{"): return visible.dropFirst().first == UInt8(ascii: "\\")
     // A list of themes; the name of a sound in a list begins with a bracket too.
     case UInt8(ascii: "["): return !visible.dropFirst().contains(where: Self.jsonBytes.contains)
     default: return true
@@ -87,74 +96,4 @@ public struct WordList: Sendable {
 
   /// The bytes that begin an element of a list in JSON, or end the list.
   private static let jsonBytes = Array("{[]0123456789\"".utf8)
-
-  private func checkColumns() throws(WordListError) {
-    guard let two = rows.first(where: { $0.cells.count == 2 }) else { return }
-    if let one = rows.first(where: { $0.cells.count == 1 }) {
-      throw WordListError(
-        line: one.line,
-        "one column, but line \(two.line) has two; all lines need as many")
-    }
-  }
-
-  private func checkFaces() throws(WordListError) {
-    var lines: [String: Int] = [:]
-    lines.reserveCapacity(2 * rows.count)
-    for row in rows {
-      for cell in row.cells {
-        let other = lines.updateValue(row.line, forKey: cell.text.withoutVariationSelectors)
-        if let other, other != row.line {
-          throw .sameFace(cell.text, line: row.line, other: other)
-        }
-      }
-    }
-  }
-}
-
-extension WordList.Row {
-  fileprivate init(
-    _ fields: [String], line: Int, _ header: WordListHeader
-  ) throws(WordListError) {
-    var fields = fields
-    if !header.skippedColumns.isEmpty {
-      fields = fields.indices.filter { !header.skippedColumns.contains($0) }.map { fields[$0] }
-    }
-    var cells = fields.map { WordListCell($0, header) }
-    // Spreadsheets fill each line up to the longest.
-    while cells.count > 1, cells.last?.text.isEmpty == true { cells.removeLast() }
-    guard cells.count <= 2 else {
-      throw WordListError(
-        line: line,
-        "\(cells.count) columns; a pair has two, or one if both cards show the same")
-    }
-    for cell in cells { try cell.check(line: line) }
-    self.init(line: line, cells: cells)
-  }
-}
-
-extension WordListCell {
-  fileprivate func check(line: Int) throws(WordListError) {
-    if let flaw { throw WordListError(line: line, flaw) }
-  }
-
-  /// The reason why the cell is no face; nil for one that a card can show.
-  private var flaw: String? {
-    if text.isEmpty { return "a column is empty; give it a text or leave out the line" }
-    if isPicture { return nil }
-    let (length, longest) = (text.unicodeScalars.count, Face.longestSymbol)
-    if length > longest {
-      return "\(text.shownInQuotes) has \(length) characters; a card shows at most \(longest)"
-    }
-    if text.isPrintable { return nil }
-    return "\(text.shownInQuotes) cannot be shown; leave out its control characters"
-  }
-}
-
-extension String {
-  fileprivate var withoutVariationSelectors: String {
-    guard utf8.contains(0xEF) else { return self }
-    var text = self
-    text.unicodeScalars.removeAll { (0xFE00...0xFE0F).contains($0.value) }
-    return text
-  }
 }

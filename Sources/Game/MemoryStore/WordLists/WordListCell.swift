@@ -5,24 +5,48 @@ struct WordListCell: Hashable, Sendable {
   /// The text on the card; for a picture, the path as it is in the list.
   let text: String
   let isPicture: Bool
+  /// True if the text had marks of Markdown or LaTeX.
+  let hadMarks: Bool
   /// The names of the media that a card cannot show.
-  var media: [String] = []
+  let media: [String]
 
   /// Creates a cell from a field of the file.
   init(_ field: String, _ header: WordListHeader) {
-    if let isHTML = header.isHTML {
-      let parsed = WordListHTML(field, isHTML: isHTML)
-      if let picture = parsed.picture {
-        (text, isPicture, media) = (picture, true, parsed.media)
-      } else {
-        text = parsed.text.asFace
-        isPicture = header.hasPictures && text.namesPicture
-        media = parsed.media
-      }
+    let parsed = header.isHTML.map { WordListHTML(field, isHTML: $0) }
+    media = parsed?.media ?? []
+    if let picture = parsed?.picture {
+      (text, isPicture, hadMarks) = (picture, true, false)
     } else {
-      text = field.asFace
+      let face = (parsed?.text ?? field).asFace
+      // A program that says that its fields are no HTML writes no marks of formats either.
+      text = header.isHTML == false ? face : face.withoutMarks
       isPicture = header.hasPictures && text.namesPicture
+      hadMarks = text != face
     }
+  }
+
+  /// The reason why the cell is no face; nil for one that a card can show.
+  var flaw: String? {
+    if isPicture { return nil }
+    if let excess = text.lengthBeyondFace {
+      return "\(text.shownInQuotes) has \(excess)"
+    }
+    if text.unicodeScalars.contains("\u{FFFD}") {
+      return "\(text.shownInQuotes) has a character that another program lost"
+    }
+    return text.isPrintable
+      ? nil : "\(text.shownInQuotes) cannot be shown; leave out its control characters"
+  }
+}
+
+extension String {
+  /// The length and the limit of a text that is too long for a card; nil for one that fits.
+  fileprivate var lengthBeyondFace: String? {
+    if isWithinTextLimit { return nil }
+    let length = count
+    return length > Face.longestSymbol
+      ? "\(length) letters; a card shows at most \(Face.longestSymbol)"
+      : "letters of too many signs; a card shows at most \(TextLimit.scalars)"
   }
 }
 
@@ -41,17 +65,18 @@ extension String {
 
   /// True if the text certainly has nothing to remove; false for some others too.
   private var isTidy: Bool {
-    var last = UInt8.space
+    let space = UInt8(ascii: " ")
+    var last = space
     for byte in utf8 {
       switch byte {
       case ..<0x20, 0x7F: return false
       // The first bytes of the invisible scalars, of unusual spaces and of ends of lines.
       case 0xC2, 0xD8, 0xE2, 0xEF: return false
-      case .space where last == .space: return false
+      case space where last == space: return false
       default: last = byte
       }
     }
-    return last != .space && utf8.first != UInt8(ascii: "'")
+    return last != space && utf8.first != UInt8(ascii: "'")
   }
 
   private var withoutInvisibleScalars: String {
@@ -75,7 +100,7 @@ extension String {
     guard utf8.contains(UInt8(ascii: ".")), contains("."),
       let ending = split(separator: ".").last?.lowercased()
     else { return false }
-    return ["png", "jpg", "jpeg", "jpe"].contains(ending)
+    return ["png", "jpg", "jpeg", "jpe", "jfif", "pjpeg"].contains(ending)
   }
 
   /// The text with an apostrophe if a spreadsheet would evaluate it as a formula.

@@ -1,31 +1,66 @@
 import MemoryModel
+import SeparatedValues
 
-/// The values of the `#` lines of a list, such as `#name:Farm animals`.
+/// The values of the lines of a list that describe it, such as `#name:Farm animals`.
 ///
-/// Unknown lines are comments. The keys of Anki's notes in plain text are among the known ones.
+/// Unknown `#` lines are comments. The keys of Anki's notes in plain text are among the known ones,
+/// and the first line of a spreadsheet's `sep=;`.
 struct WordListHeader: Sendable {
-  var name: String?
+  private(set) var name: String?
   /// The number of pairs to deal, with the line that says so.
-  var pairs: (count: Int, line: Int)?
-  var color: Theme.Color?
-  var separator: UInt8?
+  private(set) var pairs: (count: Int, line: Int)?
+  private(set) var color: Theme.Color?
+  private(set) var separator: Separator?
+  /// The number of the line `sep=`, which is no record; nil if there is none.
+  private(set) var separatorLine: Int?
   /// True if fields are HTML, nil if nothing is said.
-  var isHTML: Bool?
+  private(set) var isHTML: Bool?
   /// False if names of pictures are words like any others.
-  var hasPictures = true
+  private(set) var hasPictures = true
   /// The indices of columns without faces, such as tags.
-  var skippedColumns: Set<Int> = []
+  private(set) var skippedColumns: Set<Int> = []
+  /// The remarks on values that cannot be used.
+  private(set) var remarks: [ImportRemark] = []
+  private var namesOfColumns: String?
+  /// The number of the last comment that was read.
+  private var lastLine = 0
 
   /// Reads the lines at the beginning of a list.
-  init(_ text: WordListText) throws(WordListError) {
-    var records = WordListRecords(text, separatedBy: .none)
-    while case .comment(let comment, let line)? = try? records.next() {
-      try read(comment, line: line)
+  init(_ text: DecodedText) {
+    for item in RecordReader(text, separatedBy: .none) {
+      switch item {
+      case .comment(let comment, let line): read(comment, line: line)
+      case .record(let fields, let line):
+        let parts = fields[0].split(separator: "=", maxSplits: 1)
+        if line == 1, parts.count == 2, parts[0].lowercased() == "sep" {
+          separator = Separator(name: String(parts[1]))
+          separatorLine = line
+        }
+        return
+      }
     }
   }
 
-  /// Reads a line, which is ignored if it has no known key.
-  mutating func read(_ comment: String, line: Int) throws(WordListError) {
+  /// The names of the columns that a comment lists; nil if none does.
+  var columnNames: [String]? {
+    namesOfColumns.map { names in
+      let parts = names.split(
+        separator: (separator ?? .tab).text, omittingEmptySubsequences: false)
+      return parts.map(\.trimmed)
+    }
+  }
+
+  /// True if the first record can name the columns, because the list is not of a program for flash
+  /// cards, which lists them in a comment.
+  var allowsHeadings: Bool { separator == nil || separatorLine != nil }
+
+  /// Takes fields for HTML although no line says so.
+  mutating func assumeHTML() { isHTML = true }
+
+  /// Reads a line, once, which is ignored if it has no known key.
+  mutating func read(_ comment: String, line: Int) {
+    guard line > lastLine else { return }
+    lastLine = line
     let parts = comment.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return }
     let key = parts[0].trimmed.lowercased()
@@ -33,10 +68,11 @@ struct WordListHeader: Sendable {
     let value = String(parts[1].trimmed.drop { $0 == "\"" })
       .trimmedEnd { ",;\t\"".contains($0) || $0.isWhitespace }
     switch key {
-    case "name": name = try Self.name(value, line: line)
-    case "pairs": pairs = (try Self.pairs(value, line: line), line)
-    case "color", "colour": color = try Self.color(value, key, line: line)
-    case "separator": separator = Self.separator(String(parts[1]))
+    case "name": readName(value, line: line)
+    case "pairs": readPairs(value, line: line)
+    case "color", "colour": readColor(value, key, line: line)
+    case "separator": separator = Separator(name: String(parts[1]))
+    case "columns": namesOfColumns = String(parts[1])
     case "html": isHTML = value.lowercased() == "true"
     case "pictures": hasPictures = value.lowercased() != "false"
     case "tags column", "deck column", "notetype column", "guid column":
@@ -45,37 +81,35 @@ struct WordListHeader: Sendable {
     }
   }
 
-  private static func name(_ value: String, line: Int) throws(WordListError) -> String {
-    guard !value.isEmpty, value.isPrintable, value.unicodeScalars.count <= Theme.longestName else {
-      throw .badHeader(
-        "name", value: value, allowed: "1 to \(Theme.longestName) visible letters", line: line)
+  private mutating func readName(_ value: String, line: Int) {
+    if !value.isEmpty, value.isPrintable, value.unicodeScalars.count <= Theme.longestName {
+      name = value
+    } else {
+      ignore("name", value, allowed: "1 to \(Theme.longestName) visible letters", line: line)
     }
-    return value
   }
 
-  private static func pairs(_ value: String, line: Int) throws(WordListError) -> Int {
-    guard let count = Int(value), count >= 2 else {
-      throw .badHeader("pairs", value: value, allowed: "a number from 2 on", line: line)
+  private mutating func readPairs(_ value: String, line: Int) {
+    if let count = Int(value), count >= 2 {
+      pairs = (count, line)
+    } else {
+      ignore("pairs", value, allowed: "a number from 2 on", line: line)
     }
-    return count
   }
 
-  private static func color(
-    _ value: String, _ key: String, line: Int
-  ) throws(WordListError) -> Theme.Color {
+  private mutating func readColor(_ value: String, _ key: String, line: Int) {
     let named = Theme.Color.palette.first { $0.name.lowercased() == value.lowercased() }
-    guard let color = named?.color ?? Theme.Color(webText: value) else {
+    if let found = named?.color ?? Theme.Color(webText: value) {
+      color = found
+    } else {
       let names = Theme.Color.palette.map { $0.name.lowercased() }.joined(separator: ", ")
-      throw .badHeader(
-        key, value: value, allowed: "a color such as #FFA000, or one of \(names)", line: line)
+      ignore(key, value, allowed: "a color such as #FFA000, or one of \(names)", line: line)
     }
-    return color
   }
 
-  /// Returns the separator for a name, or for the character itself, as Anki writes both.
-  private static func separator(_ value: String) -> UInt8? {
-    if let named = WordListSeparator.names[value.trimmed.lowercased()] { return named }
-    return value.utf8.count == 1 ? value.utf8.first : nil
+  private mutating func ignore(_ key: String, _ value: String, allowed: String, line: Int) {
+    remarks.append(
+      .leftOut(line: line, "#\(key) must be \(allowed), not \(value.shownInQuotes)"))
   }
 }
 

@@ -9,6 +9,10 @@ public struct WordListImport: Sendable {
   /// The paths of the pictures as they are in the list, each once.
   private let pictures: [String]
 
+  /// The titles of the columns of the list, such as `column 3 (Lesson)`.
+  public var columnTitles: [String] { (0..<list.columns.count).map(list.columns.title) }
+  /// The indices of the columns on the cards, one or two.
+  public var chosenColumns: [Int] { list.columns.chosen }
   /// The number of pictures that will be read.
   public var pictureCount: Int { pictures.count }
 
@@ -31,8 +35,10 @@ public struct WordListImport: Sendable {
   /// Reads the list at a path, whose file name is the default for the theme's.
   ///
   /// - Throws: `WordListError` for a file that is not a list, `StorageError` for an unreadable one.
-  public init(path: String, name: String?) throws {
-    let list = try WordList(path: path)
+  package init(
+    path: String, name: String?, _ format: WordListFormat = WordListFormat()
+  ) throws {
+    let list = try WordList(path: path, format)
     let (folder, file) = path.splitAtLastSlash
     self.init(list, name: name ?? list.name ?? PhotoName.word(ofFile: file), folder: folder)
   }
@@ -46,8 +52,8 @@ public struct WordListImport: Sendable {
   ///   - shouldStop: Returns true to stop; called on any thread between pictures.
   ///   - progress: Receives the number of finished pictures.
   /// - Returns: The theme, its pictures and remarks.
-  /// - Throws: `WordListError` if too few pairs are left or two have the same picture,
-  ///   `PhotoImportError` for too many pictures or a stop.
+  /// - Throws: `WordListError` if too few pairs are left, `PhotoImportError` for too many pictures
+  ///   or a stop.
   public func theme(
     threads: Int = 2, unless shouldStop: @escaping @Sendable () -> Bool = { false },
     progress: (_ done: Int) -> Void = { _ in }
@@ -56,29 +62,30 @@ public struct WordListImport: Sendable {
       .outcomes(threads: threads, unless: shouldStop, progress: progress)
     let read = Dictionary(zip(pictures, outcomes), uniquingKeysWith: { first, _ in first })
     var deck = WordListDeck(texts: pictures.isEmpty ? [] : texts)
-    for row in list.rows { try deck.add(row, with: read) }
-    if deck.firsts.count < 2 { throw tooFew(deck) }
-    let headings = list.headings.map { PhotoRemark(.headings($0.texts, line: $0.line)) }
+    for row in list.rows { deck.add(row, with: read) }
+    let count = deck.firsts.count
+    if count < 2 {
+      throw WordListError.tooFewPairs("\(count) can be shown", deck.remarks)
+    }
     return PhotoImport.Result(
-      pack: ThemePack([try theme(of: deck)], pictures: deck.pictures),
-      remarks: (headings.map { [$0] } ?? []) + deck.remarks)
+      pack: ThemePack([theme(of: deck)], pictures: deck.pictures),
+      remarks: list.remarks + pairsRemark(count) + deck.remarks)
   }
 
   private var texts: [String] {
     list.rows.flatMap(\.cells).filter { !$0.isPicture }.map(\.text)
   }
 
-  private func tooFew(_ deck: WordListDeck) -> WordListError {
-    let remarks = deck.remarks.prefix(3).map { "; \($0)" }.joined()
-    return .tooFewPairs("\(deck.firsts.count) can be shown\(remarks)")
+  /// The remark on `#pairs:` above the number of pairs.
+  private func pairsRemark(_ count: Int) -> [ImportRemark] {
+    guard let pairs = list.header.pairs, pairs.count > count else { return [] }
+    return [
+      .leftOut(line: pairs.line, "#pairs is at most \(count) here, not \(pairs.count)")
+    ]
   }
 
-  private func theme(of deck: WordListDeck) throws(WordListError) -> Theme {
+  private func theme(of deck: WordListDeck) -> Theme {
     let count = deck.firsts.count
-    if let (pairs, line) = list.header.pairs, pairs > list.rows.count {
-      throw .badHeader(
-        "pairs", value: "\(pairs)", allowed: "from 2 to \(list.rows.count)", line: line)
-    }
     return Theme(
       id: "", name: String(name.unicodeScalars.prefix(Theme.longestName)), faces: deck.firsts,
       secondFaces: list.rows.contains { $0.cells.count > 1 } ? deck.seconds : nil,
@@ -94,7 +101,7 @@ struct WordListDeck {
   private(set) var firsts: [Face] = []
   private(set) var seconds: [Face] = []
   private(set) var pictures: [PictureID: [UInt8]] = [:]
-  private(set) var remarks: [PhotoRemark] = []
+  private(set) var remarks: [ImportRemark] = []
   private var symbols: Set<String>
   private var lines: [PictureID: Int] = [:]
   private var known: [String: Face] = [:]
@@ -104,20 +111,19 @@ struct WordListDeck {
     symbols = Set(texts)
   }
 
-  mutating func add(
-    _ row: WordList.Row, with outcomes: [String: ReducedPhoto.Outcome]
-  ) throws(WordListError) {
+  mutating func add(_ row: WordList.Row, with outcomes: [String: ReducedPhoto.Outcome]) {
     var faces: [Face] = []
     for cell in row.cells {
-      for name in cell.media { remarks.append(PhotoRemark(.unshown(name, line: row.line))) }
       guard let outcome = outcomes[cell.text], cell.isPicture else {
         faces.append(Face(known: cell.text))
         continue
       }
       switch outcome {
-      case .success(let photo): faces.append(try face(photo, of: cell.text, row.line))
+      case .success(let photo):
+        guard let face = face(photo, of: cell.text, row.line) else { return }
+        faces.append(face)
       case .failure(let flaw):
-        remarks.append(PhotoRemark(.refusedInList(cell.text, flaw, line: row.line)))
+        remarks.append(.leftOut(line: row.line, picture: cell.text, flaw))
         return
       }
     }
@@ -125,16 +131,18 @@ struct WordListDeck {
     seconds.append(faces[faces.count - 1])
   }
 
-  private mutating func face(
-    _ photo: ReducedPhoto, of path: String, _ line: Int
-  ) throws(WordListError) -> Face {
+  /// Returns the face of a picture; nil, with a remark, if another pair has the same picture.
+  private mutating func face(_ photo: ReducedPhoto, of path: String, _ line: Int) -> Face? {
     if let face = known[path] { return face }
     let id = PictureID(of: photo.bytes)
     let name = path.splitAtLastSlash.name
-    if let other = lines.updateValue(line, forKey: id), other != line {
-      throw .sameFace(name, line: line, other: other)
+    if let other = lines[id], other != line {
+      remarks.append(
+        .leftOut(line: line, "\(name.shownInQuotes) is the same picture as in line \(other)"))
+      return nil
     }
-    if let damage = photo.damage { remarks.append(PhotoRemark(.damaged(name, damage))) }
+    lines[id] = line
+    if let damage = photo.damage { remarks.append(.damaged(name, damage)) }
     let symbol = Face.pictureSymbol(for: PhotoName.word(ofFile: name), besides: symbols)
     symbols.insert(symbol)
     let face = Face(symbol: symbol, word: Face(symbol).word, picture: FacePicture(id))
@@ -149,7 +157,6 @@ extension Face {
   /// another face has that name.
   fileprivate static func pictureSymbol(for name: String, besides taken: Set<String>) -> String {
     guard taken.contains(name) else { return name }
-    let longer = "picture of \(name)".unicodeScalars.prefix(longestSymbol)
-    return freeSymbol(for: String(String.UnicodeScalarView(longer)), besides: taken)
+    return freeSymbol(for: "picture of \(name)".withinTextLimit, besides: taken)
   }
 }

@@ -13,7 +13,7 @@ extension Theme.RememberedPair {
   public func text(isUnicode: Bool) -> String {
     faces.map { face in
       isUnicode
-        ? face.symbol.printable(atMost: Face.longestSymbol)
+        ? face.symbol.printable(atMost: TextLimit.scalars)
         : face.asciiWord.printable(atMost: Face.longestWord)
     }.joined(separator: " = ")
   }

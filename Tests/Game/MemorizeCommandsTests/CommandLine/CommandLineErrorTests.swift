@@ -43,7 +43,7 @@ struct CommandLineErrorTests {
       ("themes --json show", "themes show must come first: memorize themes show ..."),
       ("games delte x", "unknown action delte; did you mean delete?"),
       ("themes show", "NAME is missing; usage: memorize themes show NAME [OPTIONS]"),
-      ("themes check", "FILE is missing; usage: memorize themes check FILE..."),
+      ("themes check", "FILE is missing; usage: memorize themes check FILE... [OPTIONS]"),
       ("games delete", "GAME is missing; usage: memorize games delete GAME... [OPTIONS]"),
       ("games rename", "GAME and NAME are missing; usage: memorize games rename GAME NAME"),
       ("games rename x", "NAME is missing; usage: memorize games rename GAME NAME"),

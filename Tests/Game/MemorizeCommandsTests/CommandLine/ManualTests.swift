@@ -23,7 +23,7 @@ struct ManualTests {
     for theme in Theme.builtIn where theme.secondFaces != nil {
       #expect(text.contains(theme.id), "\(theme.id)")
     }
-    #expect(text.contains("10000 pairs") && text.contains("32 characters"))
+    #expect(text.contains("10000 pairs") && text.contains("64 letters"))
   }
 
   @Test("each command is in brief, and each option is there with its commands")

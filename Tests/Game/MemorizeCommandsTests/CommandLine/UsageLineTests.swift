@@ -9,7 +9,8 @@ struct UsageLineTests {
   func marksWhatIsRequired() throws {
     let usages = [
       "compare": "PLAYER PLAYER [OPTIONS]", "merge": "[FILE...] [OPTIONS]", "manual": "",
-      "preview": "[NAME] [OPTIONS]", "themes show": "NAME [OPTIONS]", "themes check": "FILE...",
+      "preview": "[NAME] [OPTIONS]", "themes show": "NAME [OPTIONS]",
+      "themes check": "FILE... [OPTIONS]",
       "games rename": "GAME NAME", "games delete": "GAME... [OPTIONS]",
       "help": "[COMMAND [ACTION]|TOPIC]", "completions": "bash|zsh|fish",
       "continue": "[GAME] [OPTIONS]",

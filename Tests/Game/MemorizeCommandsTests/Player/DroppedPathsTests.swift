@@ -23,7 +23,7 @@ struct DroppedPathsTests {
     let inputs = decoder.decode(Array("\u{1B}[200~".utf8) + path + Array("\u{1B}[201~".utf8))
     guard case .event(.paste(let text)) = inputs.first else { return [] }
     let files = ThemeFiles.onDisk(nil, home: nil, threads: 1, check: {})
-    return try await files.read(DroppedPaths.typed(text)) { _, _ in }.themes.map(\.name)
+    return try await files.read(DroppedPaths.typed(text), []) { _, _ in }.themes.map(\.name)
   }
 
   @Test("a file whose name is not UTF-8 is read, and one that is not there is named escaped")

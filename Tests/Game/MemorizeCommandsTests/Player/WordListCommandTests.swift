@@ -82,13 +82,20 @@ struct WordListCommandTests {
   }
 
   @Test(
-    "a mistake is one line with file and line, and nothing is added",
+    "a list without two pairs is refused in one line with file and reason, and nothing is added",
     arguments: [
-      ("a,b\n\"c,d", "line 2: the quote is never closed; end the column with one"),
-      ("a,b\nc,d,e", "line 2: 3 columns; a pair has two, or one if both cards show the same"),
-      ("a,b\nc\u{1B},d", "line 2: \"c\\u{1B}\" cannot be shown; leave out its control characters"),
+      ("a,b", "this list has 1"),
+      ("a,b\nc,", "this list has 1; line 2 is left out: one side is empty"),
+      (
+        "a,b\nc\u{1B},d",
+        """
+        this list has 1; line 2 is left out: "c\\u{1B}" cannot be shown; \
+        leave out its control characters
+        """
+      ),
     ])
-  func mistakes(text: String, message: String) async throws {
+  func mistakes(text: String, reason: String) async throws {
+    let message = "a theme needs at least 2 pairs, and \(reason)"
     let file = try await imported(text, as: "bad.csv")
     let result = await runCommand(["themes", "import", file], at: home)
     let piped = await runCommand(["themes", "import", "-"], input: text, at: home)
@@ -99,6 +106,51 @@ struct WordListCommandTests {
         result.errors.split(separator: "\n").count == 1
           && piped == RunResult(errors: "memorize: standard input: \(message)\n", status: 65),
         !(runCommand(["themes"], at: home).output.contains("bad"))) == [])
+  }
+
+  @Test(
+    "each of several files is tried, and a list that is refused keeps no other from being added")
+  func severalFiles() async throws {
+    let first = try await imported("a,b\nc,d\n", as: "first.csv")
+    let bad = try await imported("a\n", as: "bad.csv")
+    let last = try await imported("e,f\ng,h\n", as: "last.csv")
+    let result = await runCommand(["themes", "import", first, bad, last], at: home)
+    #expect(
+      result.output == "Added first, 2 pairs such as a = b.\nAdded last, 2 pairs such as e = f.\n"
+        && result.status == 65 && result.errors.hasSuffix("and this list has 1\n"))
+  }
+
+  @Test("ten remarks are shown with the number of the others, and a report has all")
+  func report() async throws {
+    let lines = "dog\tHund\ncat\tKatze\n" + (1...25).map { "x\($0)\t\n" }.joined()
+    let file = try await imported(lines)
+    let path = home.path + "/report.txt"
+    let result = await runCommand(["themes", "import", file, "--report", path], at: home)
+    let again = await runCommand(["themes", "import", file], at: home)
+    #expect(
+      try await unmet(
+        result.status == 0 && result.output == "Added words, 2 pairs such as dog = Hund.\n",
+        result.errors.split(separator: "\n").count == 11
+          && result.errors.hasSuffix("memorize: 15 more remarks\n"),
+        again.errors.hasSuffix("memorize: 15 more remarks; --report FILE writes all\n"),
+        home.read(path).split(separator: "\n").count == 25
+          && home.read(path).hasSuffix(": line 27 is left out: one side is empty\n"),
+        runCommand(["themes", "import", file, "--report", path], at: home).status == 74) == [])
+  }
+
+  @Test("columns and encoding are the player's choice, and wrong ones are refused")
+  func options() async throws {
+    let file = try await imported("Nr;Wort;Satz\n1;Hund;Ein Hund.\n2;Kuh;Eine Kuh.\n")
+    func run(_ options: String...) async -> RunResult {
+      await runCommand(["themes", "import", file] + options, at: home)
+    }
+    #expect(
+      await unmet(
+        run("--columns", "2,3").output == "Added words, 2 pairs such as Hund = Ein Hund..\n",
+        run("--columns", "satz,Nr", "--name", "B").output
+          == "Added B, 2 pairs such as Ein Hund. = 1.\n",
+        run("--columns", "Bild").status == 65, run("--columns", "1,2,3").status == 64,
+        run("--encoding", "klingon").status == 64, run("--encoding", "latin1").status == 0) == [])
   }
 
   @Test("lines without their picture are reported, the others are imported")

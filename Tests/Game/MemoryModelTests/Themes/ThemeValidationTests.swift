@@ -50,15 +50,16 @@ struct ThemeValidationTests {
     #expect(problems == [[], [.pairsOutside(2...2, pairs: 3)]])
   }
 
-  @Test("a face shows something, in at most thirty-two characters")
+  @Test("a face shows something, in at most sixty-four letters of at most 256 scalars")
   func refusesEmptyFaces() {
     let empty = ["", " ", "\u{2003}", "\t"]
     #expect(empty.map { theme(["A", "B", $0]).problems } == empty.map { [.emptyFace(Face($0))] })
-    let long = String(repeating: "x", count: 33)
+    let long = String(repeating: "x", count: 65)
+    let letters = String(repeating: "👩‍👩‍👧‍👦", count: 37)
     #expect(
-      [long, String(long.dropLast())].map { theme(["A", "B", $0]).problems } == [
-        [.longFace(Face(long), limit: 32)], [],
-      ])
+      [long, String(long.dropLast()), letters, String(letters.dropLast())].map {
+        theme(["A", "B", $0]).problems
+      } == [[.longFace(Face(long), limit: 64)], [], [.longFace(Face(letters), limit: 64)], []])
   }
 
   @Test(

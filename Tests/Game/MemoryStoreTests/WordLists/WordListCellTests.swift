@@ -1,4 +1,5 @@
 import MemoryModel
+import SeparatedValues
 import Testing
 
 @testable import MemoryStore
@@ -6,7 +7,7 @@ import Testing
 @Suite("Cells of lists of words")
 struct WordListCellTests {
   private func text(_ field: String) throws -> String {
-    WordListCell(field, try WordListHeader(WordListText([]))).text
+    WordListCell(field, WordListHeader(try DecodedText([]))).text
   }
 
   /// The text without what is invisible, scalar by scalar.
@@ -45,7 +46,8 @@ struct WordListCellTests {
   @Test(
     "only the name of a picture has its ending",
     arguments: [
-      ("dog.jpg", true), ("a.b.PNG", true), ("a/b.jpeg", true), ("dog", false), ("a.b", false),
+      ("dog.jpg", true), ("x12.jfif", true), ("a.b.PNG", true), ("a/b.jpeg", true), ("dog", false),
+      ("a.b", false),
       ("jpg", false), ("a.jpg.", true), ("a.\u{301}jpg", false),
     ])
   func namesPictures(field: String, isPicture: Bool) throws {

@@ -14,105 +14,104 @@ struct WordListErrorTests {
     }
   }
 
-  private static let unshown = "cannot be shown; leave out its control characters"
   private static let long = String(repeating: "x", count: 500)
 
   @Test(
-    "a mistake is reported with its line",
+    "fewer than two pairs are refused, with the reasons of the first lines",
     arguments: [
-      ("", "a theme needs at least 2 pairs, and this list has 0"),
-      ("dog\tHund\n# end", "a theme needs at least 2 pairs, and this list has 1"),
-      ("a,b\nc,d,e\n", "line 2: 3 columns; a pair has two, or one if both cards show the same"),
-      ("a\tb\n\nc\n", "line 3: one column, but line 1 has two; all lines need as many"),
-      ("c\na\tb\n", "line 1: one column, but line 2 has two; all lines need as many"),
-      ("a\tb\n\tc\n", "line 2: a column is empty; give it a text or leave out the line"),
-      ("a,\"b\nc,d", "line 1: the quote is never closed; end the column with one"),
-      ("a\t\"b\nc\td", "line 1: the quote is never closed; end the column with one"),
-      ("a,b\n\"c,d\ne,f", "line 2: the quote is never closed; end the column with one"),
+      ("", "this list has 0"), ("dog\tHund\n# end", "this list has 1"),
+      ("a\tb\n\tc\n", "this list has 1; line 2 is left out: one side is empty"),
+      ("a,b\nc,b\n", "this list has 1; line 2 is left out: \"b\" is in line 1 already"),
       (
-        "a,b\n\"c\"d,e",
-        "line 2: text after a closing quote; a quote inside of quotes is written twice"
+        "é\ne\u{301}\n❤\n❤\u{FE0F}\né\né",
+        nil
       ),
       (
-        "a,b\nc,\"d\ne,\"f\"",
+        "é\ne\u{301}\né",
         """
-        line 3: text after a closing quote, of line 2; a quote inside of quotes is written twice
+        this list has 1; line 2 is left out: "e\u{301}" is in line 1 already; \
+        line 3 is left out: "é" is in line 1 already
         """
       ),
-      ("a,b\nc,b\n", "lines 1 and 2: both have \"b\", but a card belongs to one pair"),
-      ("a,b\nx,y\nb,c\n", "lines 1 and 3: both have \"b\", but a card belongs to one pair"),
-      ("é\nc\ne\u{301}", "lines 1 and 3: both have \"e\u{301}\", but a card belongs to one pair"),
-      ("❤\n❤\u{FE0F}", "lines 1 and 2: both have \"❤\u{FE0F}\", but a card belongs to one pair"),
+      (
+        "❤\n❤\u{FE0F}",
+        "this list has 1; line 2 is left out: \"❤\u{FE0F}\" is in line 1 already"
+      ),
       (
         "a\n\(long)",
-        "line 2: \"\(long.prefix(37))...\" has 500 characters; a card shows at most 32"
+        """
+        this list has 1; line 2 is left out: "\(long.prefix(37))..." has 500 letters; \
+        a card shows at most 64
+        """
       ),
-      ("a\nb\u{1B}[2J", "line 2: \"b\\u{1B}[2J\" \(unshown)"),
-      ("a\nb\0c", "line 2: \"b\\u{0}c\" \(unshown)"),
-      ("#pairs:1\na\nb", "line 1: #pairs must be a number from 2 on, not \"1\""),
-      ("a\n#pairs:9\nb", "line 2: #pairs must be from 2 to 2, not \"9\""),
-      ("#name:\na\nb", "line 1: #name must be 1 to 60 visible letters, not \"\""),
+      (
+        "a\nb\u{1B}[2J",
+        """
+        this list has 1; line 2 is left out: "b\\u{1B}[2J" cannot be shown; \
+        leave out its control characters
+        """
+      ),
+      (
+        "a\nb\u{FFFD}",
+        "this list has 1; line 2 is left out: \"b\u{FFFD}\" has a character that another program lost"
+      ),
+    ])
+  func tooFewPairs(text: String, reasons: String?) async {
+    let expected = reasons.map { "a theme needs at least 2 pairs, and \($0)" } ?? "accepted Words"
+    #expect(await error(Array(text.utf8)) == expected)
+  }
+
+  @Test(
+    "a value of a # line that cannot be used is left out, and the list is read",
+    arguments: [
+      ("#pairs:1\na\nb", "line 1 is left out: #pairs must be a number from 2 on, not \"1\""),
+      ("a\n#pairs:9\nb", "line 2 is left out: #pairs is at most 2 here, not 9"),
+      ("#name:\na\nb", "line 1 is left out: #name must be 1 to 60 visible letters, not \"\""),
       (
         "#color:mauve\na\nb",
         """
-        line 1: #color must be a color such as #FFA000, or one of red, orange, yellow, lime, \
-        green, teal, sky, blue, violet, pink, brown, gray, not "mauve"
+        line 1 is left out: #color must be a color such as #FFA000, or one of red, orange, yellow, \
+        lime, green, teal, sky, blue, violet, pink, brown, gray, not "mauve"
         """
       ),
     ])
-  func mistakes(text: String, message: String) async {
-    #expect(await error(Array(text.utf8)) == message)
+  func values(text: String, remark: String) async throws {
+    let list = try WordList(Array(text.utf8))
+    let result = try await WordListImport(list, name: "Words", folder: "").theme()
+    #expect(
+      (result.remarks.map { "\($0)" }, result.pack.themes.map(\.faces.count)) == ([remark], [2]))
   }
 
-  @Test("text in another encoding is refused with the line and the byte, or by its name")
-  func encodings() async {
-    #expect(
-      await [
-        error(Array("größe,b\n".utf8) + Array("M".utf8) + [0xFC] + Array("he,c".utf8)),
-        error(Array("größe,b\nä".utf8) + [0xC3]), error([0x61, 0, 0x0A, 0, 0x62, 0]),
-      ] == [
-        "line 2, byte 2: not UTF-8, perhaps Latin-1; save the list as CSV UTF-8",
-        "line 2, byte 3: not UTF-8, perhaps Latin-1; save the list as CSV UTF-8",
-        "written in UTF-16 without its mark; save the list as CSV UTF-8",
-      ])
-  }
-
-  @Test(
-    "UTF-16 with half a character and UTF-32 are refused by their names",
-    arguments: [
-      [0xFF, 0xFE, 0x61, 0, 0x0A, 0, 0x62], [0xFE, 0xFF, 0, 0x61, 0, 0x0A, 0xD8, 0],
-      [0xFF, 0xFE, 0, 0xDC, 0x0A, 0, 0x62, 0],
-    ] as [[UInt8]])
-  func incompleteUTF16(bytes: [UInt8]) async {
-    #expect(
-      await error(bytes)
-        == "written in UTF-16, but incomplete; save the list again as CSV UTF-8")
+  @Test("UTF-32 is refused by its name")
+  func utf32() async {
     for mark: [UInt8] in [[0xFF, 0xFE, 0, 0], [0, 0, 0xFE, 0xFF]] {
-      #expect(await error(mark + bytes) == "written in UTF-32; save the list as CSV UTF-8")
+      #expect(await error(mark + [0x61]) == "written in UTF-32; save the list as CSV UTF-8")
     }
   }
 
-  @Test("a list beyond the limit is refused without being read to its end")
-  func bounded() async {
-    let many = (0...10_000).map { "\($0)\n" }.joined()
+  @Test("a list beyond the limit of bytes is refused, and beyond the limit of pairs it is cut")
+  func bounded() async throws {
+    let many = (1...10_001).map { "\($0)\n" }.joined()
+    let list = try WordList(Array(many.utf8))
     #expect(
-      await [error(Array(many.utf8)), error([UInt8](repeating: 0x61, count: 4 << 20 + 1))] == [
-        "more than 10000 pairs; split the list into several files",
-        "larger than 4 MiB; split the list into several files, each of at most 10000 pairs",
-      ])
+      (list.rows.count, list.remarks.map { "\($0)" }) == (
+        10_000,
+        [
+          """
+          line 10001 and all below are left out: a list has at most 10000 pairs; \
+          split it into several files
+          """
+        ]
+      ))
+    #expect(
+      await error([UInt8](repeating: 0x61, count: 16 << 20 + 1))
+        == "larger than 16 MiB; split the list into several files, each of at most 10000 pairs")
   }
 
-  @Test(
-    "a million lines are refused with the limit of pairs, or of a file",
-    arguments: [
-      ("a\n", "more than 10000 pairs; split the list into several files"),
-      (
-        "dog,Hund\n",
-        "larger than 4 MiB; split the list into several files, each of at most 10000 pairs"
-      ),
-    ])
-  func millionLines(line: String, message: String) async {
-    #expect(await error(Array(String(repeating: line, count: 1_000_000).utf8)) == message)
+  @Test("of a million lines that cannot be used no more are told than a list has pairs")
+  func millionLines() throws {
+    let list = try WordList(Array(("b\n" + String(repeating: "a\n", count: 1_000_000)).utf8))
+    #expect((list.rows.count, list.remarks.count, list.remarks.last?.line) == (2, 10_001, 10_003))
   }
 
   @Test(

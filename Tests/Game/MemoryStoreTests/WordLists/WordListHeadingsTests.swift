@@ -1,4 +1,5 @@
 import MemoryModel
+import TestSupport
 import Testing
 
 @testable import MemoryStore
@@ -36,15 +37,15 @@ struct WordListHeadingsTests {
   func keeps(text: String) throws {
     let list = try list(text)
     #expect(
-      (list.headings, list.rows.count) == (
-        nil, text.split(separator: "\n").count { !$0.hasPrefix("#") }
+      (list.remarks, list.rows.count) == (
+        [], text.split(separator: "\n").count { !$0.hasPrefix("#") }
       ))
   }
 
   @Test("headings above a single pair are not a second pair")
   func tooFew() {
-    #expect(throws: WordListError.tooFewPairs("this list has 1")) {
-      try list("Deutsch;Englisch\na;b")
-    }
+    let error = thrown(WordListError.self) { try list("Deutsch;Englisch\na;b") }
+    #expect(
+      error?.description.hasPrefix("a theme needs at least 2 pairs, and this list has 1;") == true)
   }
 }

@@ -27,7 +27,7 @@ struct AppModelThemesTests {
     #expect(app.records.best(of: app.dealer.setup(for: .animals)) == nil)
 
     await #expect(throws: (any Error).self) {
-      try await app.library.files.read(["a"]) { _, _ in }
+      try await app.library.files.read(["a"], []) { _, _ in }
     }
     #expect(throws: (any Error).self) { try app.library.files.write([.animals], "a") }
   }
