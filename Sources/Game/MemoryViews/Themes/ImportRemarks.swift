@@ -13,19 +13,30 @@ struct ImportRemarks: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       Text("Imported \(themes)").bold()
-      ScrollView {
-        VStack(alignment: .leading) {
-          ForEach(Array(remarks.enumerated()), id: \.offset) { remark in
-            Text("\(remark.element).")
-          }
-        }
-        .frame(maxWidth: .max, alignment: .leading)
-      }
-      .frame(maxHeight: Self.mostRows)
+      RemarkList(remarks: remarks, rows: Self.mostRows)
       Button("OK") { dismiss() }.defaultFocus()
     }
     .frame(maxWidth: 60, alignment: .leading)
     .padding(.horizontal, 2)
     .padding(.vertical)
+  }
+}
+
+/// Remarks, one below the other, which scroll if there are many.
+struct RemarkList: View {
+  let remarks: [String]
+  /// The largest number of rows.
+  let rows: Int
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading) {
+        ForEach(Array(remarks.enumerated()), id: \.offset) { remark in
+          Text("\(remark.element).")
+        }
+      }
+      .frame(maxWidth: .max, alignment: .leading)
+    }
+    .frame(maxHeight: rows)
   }
 }

@@ -21,16 +21,35 @@ extension ThemesController {
       title: "Import themes, words or pictures", prompt: "file, or folder of pictures",
       verb: "Import", progress: "Reading", canBeCancelled: true, check: app.library.files.check,
       run: { path, progress in
-        try await read(DroppedPaths.typed(path)) { progress.report($0, of: $1) }
+        try await read(DroppedPaths.typed(path), []) { progress.report($0, of: $1) }
       },
-      finish: { imported, _ in add(imported) })
+      finish: { imported, path in
+        guard case .importing = state.panel else { return }
+        if imported.columns == nil {
+          add(imported)
+        } else {
+          state.panel = .list(imported, path: path)
+        }
+      })
   }
 
-  /// Adds imported themes to the library, unless the panel was closed meanwhile.
-  private func add(_ imported: ThemeImport) {
-    guard case .importing = state.panel else { return }
+  /// Adds a list to the library, and plays it; if it is there already, it is played as well.
+  func playNow(_ list: ThemeImport) {
+    state.panel = nil
+    guard let theme = list.themes.first else { return }
+    let faces = theme.kindFaces
+    let added = app.library.add(contentsOf: [theme]).first
+    guard let played = added ?? app.library.themes.first(where: { $0.kindFaces == faces }) else {
+      return
+    }
+    choose(played)
+    play(played)
+  }
+
+  /// Adds imported themes to the library.
+  func add(_ imported: ThemeImport, isSeen: Bool = false) {
     let added = app.library.add(contentsOf: imported.themes)
-    let hasRemarks = !added.isEmpty && !imported.remarks.isEmpty
+    let hasRemarks = !isSeen && !added.isEmpty && !imported.remarks.isEmpty
     state.panel = hasRemarks ? .remarks(added.shownNames, imported.remarks) : nil
     guard let first = added.first else {
       app.notices.show(.info, "All of these themes are here already.")

@@ -9,6 +9,8 @@ extension View {
       switch panel {
       case .help: ThemesHelp()
       case .importing(let path): FilePanel(controller.importing, path: path)
+      case .list(let list, let path):
+        ListPreview(controller: controller, path: path, imported: list)
       case .remarks(let themes, let remarks): ImportRemarks(themes: themes, remarks: remarks)
       case .exporting(let themes):
         FilePanel(controller.exporting(themes), path: themes.fileName)

@@ -52,6 +52,8 @@ enum ThemesPanel: Hashable, Identifiable {
   case help
   /// The import of theme files or pictures, with a path to start from.
   case importing(path: String)
+  /// The cards of a list of words at a path, before it is added.
+  case list(ThemeImport, path: String)
   /// The remarks on themes that were imported.
   case remarks(_ themes: String, [String])
   case exporting([Theme])

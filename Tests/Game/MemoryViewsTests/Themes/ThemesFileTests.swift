@@ -19,7 +19,7 @@ struct ThemesFileTests {
   }
 
   private func read(_ result: Result<[Theme], Refusal>) {
-    themes.app.library.files.read = { _, _ in ThemeImport(try result.get()) }
+    themes.app.library.files.read = { _, _, _ in ThemeImport(try result.get()) }
   }
 
   @Test("themes of a file are added at the end, and the first of them is selected")
@@ -80,7 +80,7 @@ struct ThemesFileTests {
   func cancels() async throws {
     let (steps, step) = AsyncStream<Void>.makeStream()
     let letGo = DispatchSemaphore(value: 0)
-    themes.app.library.files.read = { _, _ in
+    themes.app.library.files.read = { _, _, _ in
       step.yield()
       letGo.wait()
       step.yield()
@@ -171,7 +171,7 @@ struct DroppedPathsTests {
     let themes = ThemesDriving()
     let us = Theme(
       id: "us", name: "Us", faces: [Face("a"), Face("b")], pairs: 2, color: Theme.Color(rgb: 0))
-    themes.app.library.files.read = { paths, _ in
+    themes.app.library.files.read = { paths, _, _ in
       ThemeImport([us], remarks: ["\(paths.count) files", "a and b look alike"])
     }
     themes.screen.sends(.paste("/a.png '/b c.png'"))
