@@ -22,8 +22,10 @@ struct ListPreview: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       if let theme = imported.themes.first {
-        Text("\(theme.shownName), \(theme.kindFaces.count) pairs").bold()
-        PreviewedCards(theme: theme, settings: controller.app.settings)
+        VStack(alignment: .leading, spacing: 0) {
+          Text("\(theme.shownName), \(theme.kindFaces.count) pairs").bold()
+          PreviewedCards(theme: theme, settings: controller.app.settings)
+        }
       }
       if let columns = imported.columns, columns.titles.count > columns.chosen.count {
         choice(columns)
