@@ -31,12 +31,15 @@ struct KeyHintLabel: View {
 }
 
 /// A key, and its action in one or two words.
-struct KeyHint: Identifiable {
+struct KeyHint: Identifiable, FittingItem {
   let key: String
   let meaning: String
+  var priority = 0
   let action: () -> Void
 
   var id: String { key }
+  var text: String { "\(key) \(meaning)" }
+  var shortText: String { text }
 }
 
 /// A layout of hints in a row, which leaves out those without space.

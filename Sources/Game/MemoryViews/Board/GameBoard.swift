@@ -37,7 +37,7 @@ struct GameBoard: View {
   private func respond(to press: KeyPress, _ keys: BoardKeys) -> KeyResult {
     model.completeDeal()
     if state.respond(to: press, keys) == .handled { return .handled }
-    guard let command = GameCommand(press) else { return .ignored }
+    guard let command = GameCommand.all.command(of: press) else { return .ignored }
     onCommand(command)
     return .handled
   }

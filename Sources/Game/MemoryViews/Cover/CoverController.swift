@@ -61,20 +61,29 @@ struct CoverController {
     return true
   }
 
-  /// Performs a command on a face; ignored if the face is gone.
+  /// Enlarges a face by a number of steps.
+  func resize(_ index: Int, by steps: Int) {
+    change(index) { $0.resize(index, by: Double(steps) * Self.sizeStep) }
+  }
+
+  func bringToFront(_ index: Int) {
+    if change(index, { $0.bringToFront(index) }) { focus = .cover(cover.faces.count - 1) }
+  }
+
+  /// Removes a face, and focuses the next one.
+  func remove(_ index: Int) {
+    if change(index, { $0.remove(index) }) { focus = afterRemoving(index) }
+  }
+
+  /// Changes a face.
+  ///
+  /// - Returns: False if the face is gone.
   // Several keys may arrive between two frames, and the first may remove the face.
-  func perform(_ command: CoverCommand, on index: Int) {
-    var changed = cover
-    guard changed.faces.indices.contains(index) else { return }
-    switch command {
-    case .larger: changed.resize(index, by: Self.sizeStep)
-    case .smaller: changed.resize(index, by: -Self.sizeStep)
-    case .front: changed.bringToFront(index)
-    case .remove: changed.remove(index)
-    }
-    cover = changed
-    if command == .front { focus = .cover(changed.faces.count - 1) }
-    if command == .remove { focus = afterRemoving(index) }
+  @discardableResult
+  private func change(_ index: Int, _ change: (inout ThemeCover) -> Void) -> Bool {
+    guard cover.faces.indices.contains(index) else { return false }
+    change(&cover)
+    return true
   }
 
   /// Returns the face to focus after a removal: the next one or the previous one, or the palette.
@@ -86,8 +95,8 @@ struct CoverController {
 
   /// Handles a key on a face of the cover; an arrow moves the face by a cell.
   func respond(to press: KeyPress, on index: Int, size: Size) -> KeyResult {
-    if let command = CoverCommand.of(press) {
-      perform(command, on: index)
+    if let command = CoverCommand.all(for: index).command(of: press) {
+      command.perform(on: self)
     } else if press.modifiers.isEmpty, let step = GridStep(press.key)?.cells {
       move(index, by: step, on: size)
     } else {
@@ -97,10 +106,11 @@ struct CoverController {
   }
 
   private func move(_ index: Int, by step: Point, on size: Size) {
-    guard cover.faces.indices.contains(index) else { return }
-    cover.move(
-      index, x: Double(step.x) / Double(max(1, size.width)),
-      y: Double(step.y) / Double(max(1, size.height)))
+    change(index) {
+      $0.move(
+        index, x: Double(step.x) / Double(max(1, size.width)),
+        y: Double(step.y) / Double(max(1, size.height)))
+    }
   }
 
   /// Zooms the cover; `+` and `-` do so only if no face is chosen, which they scale.

@@ -97,7 +97,7 @@ private struct CoverSpot: View {
       .focused(controller.$focus, equals: .cover(seen.index))
       .onKeyPress { controller.respond(to: $0, on: seen.index, size: size) }
       .onWheel { _, rows in
-        if rows != 0 { controller.perform(rows < 0 ? .larger : .smaller, on: seen.index) }
+        if rows != 0 { controller.resize(seen.index, by: rows < 0 ? 1 : -1) }
         return .handled
       }
       .onPress { controller.hold($0) }

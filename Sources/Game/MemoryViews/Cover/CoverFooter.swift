@@ -13,10 +13,10 @@ struct CoverStatus: View {
         CoverReading(controller: controller, path: path)
       } else {
         HintLine(
-          sentence: sentence, hints: controller.chosen == nil ? [] : LineHint.ofCover,
-          act: { command in
-            if let chosen = controller.chosen { controller.perform(command, on: chosen.index) }
-          })
+          sentence: sentence,
+          hints: controller.chosen.map { chosen in
+            CoverCommand.all(for: chosen.index).hints { $0.perform(on: controller) }
+          } ?? [])
       }
     }
     .padding(.horizontal)
@@ -53,10 +53,7 @@ struct CoverFooter: View {
       .pickerStyle(.menu)
       Spacer()
       if isRoomy { zoom }
-      Button("Undo") { controller.editor.perform(.undo) }
-        .disabled(!controller.editor.model.canUndo)
-      Button("Redo") { controller.editor.perform(.redo) }
-        .disabled(!controller.editor.model.canRedo)
+      UndoButtons(controller: controller.editor)
     }
     .lineLimit(1)
     .padding(.horizontal, isRoomy ? 1 : 0)

@@ -2,41 +2,35 @@ import MemoryViewModel
 import TextUI
 
 /// A command of the editor, typed with Control or Alt because letters belong to its fields.
-enum EditorCommand: CaseIterable, ScreenCommand {
-  case undo
-  case redo
-  case cover
+typealias EditorCommand = ScreenCommand<EditorController>
 
-  var key: Key {
-    switch self {
-    case .undo: .character("z")
-    case .redo: .character("y")
-    case .cover: .character("o")
-    }
+extension EditorCommand {
+  static var all: [Self] { [undo, redo, cover] }
+
+  static var undo: Self {
+    Self(key: "z", meaning: "Undo", isPossible: \.model.canUndo) { $0.model.undo() }
+  }
+
+  static var redo: Self {
+    Self(key: "y", meaning: "Redo", isPossible: \.model.canRedo) { $0.model.redo() }
+  }
+
+  static var cover: Self { Self(key: "o", meaning: "Cover") { $0.openCover() } }
+
+  /// The presses of the key with Control and with Alt.
+  var presses: [KeyPress] {
+    [KeyPress(key, modifiers: .control), KeyPress(key, modifiers: .alt)]
   }
 
   /// Returns the command of a key press, if it has one.
-  init?(_ press: KeyPress) {
-    guard press.modifiers == .control || press.modifiers == .alt,
-      let command = Self.allCases.first(where: { $0.key == press.key })
-    else { return nil }
-    self = command
-  }
+  static func of(_ press: KeyPress) -> Self? { all.first { $0.presses.contains(press) } }
 }
 
 extension EditorController {
   func respond(to press: KeyPress) -> KeyResult {
-    guard let command = EditorCommand(press) else { return .ignored }
-    perform(command)
+    guard let command = EditorCommand.of(press) else { return .ignored }
+    command.perform(on: self)
     return .handled
-  }
-
-  func perform(_ command: EditorCommand) {
-    switch command {
-    case .undo: model.undo()
-    case .redo: model.redo()
-    case .cover: openCover()
-    }
   }
 }
 
@@ -51,8 +45,7 @@ struct EditorFooter: View {
       Button("Done", action: controller.close)
       Spacer()
       if isRoomy { Text(hint).dim().fixedSize() }
-      Button("Undo") { controller.perform(.undo) }.disabled(!controller.model.canUndo)
-      Button("Redo") { controller.perform(.redo) }.disabled(!controller.model.canRedo)
+      UndoButtons(controller: controller)
     }
     .lineLimit(1)
     .padding(.horizontal)
@@ -61,6 +54,20 @@ struct EditorFooter: View {
 
   // Some terminals use Control-Z themselves.
   private var hint: String {
-    [EditorCommand.undo, .redo].map { "Alt-\($0.keyName)" }.joined(separator: ", ")
+    UndoButtons.commands.map { "Alt-\($0.keyName)" }.joined(separator: ", ")
+  }
+}
+
+/// The buttons for undo and redo.
+struct UndoButtons: View {
+  static let commands = [EditorCommand.undo, .redo]
+
+  let controller: EditorController
+
+  var body: some View {
+    ForEach(Self.commands, id: \.self) { command in
+      Button(command.meaning) { command.perform(on: controller) }
+        .disabled(!command.isPossible(controller))
+    }
   }
 }

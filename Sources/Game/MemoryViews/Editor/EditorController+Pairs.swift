@@ -2,26 +2,6 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// A key of a row of pairs, with Alt because letters belong to the fields.
-enum PairCommand {
-  case remove
-  case up
-  case down
-
-  /// The keys with their meaning.
-  static let hint = "Tab goes across, Alt-x removes a pair, Alt-up and Alt-down move it"
-
-  init?(_ press: KeyPress) {
-    guard press.modifiers == .alt else { return nil }
-    switch press.key {
-    case .character("x"): self = .remove
-    case .up: self = .up
-    case .down: self = .down
-    default: return nil
-    }
-  }
-}
-
 /// A typed first face that another pair has already.
 struct RefusedFace: Hashable {
   let place: PairField
@@ -115,12 +95,16 @@ extension EditorController {
       : PairField(number: isLast ? place.number : place.number + 1, side: .first)
   }
 
+  /// The keys of a row of pairs, with Alt because letters belong to the fields.
+  static let pairKeys = "Tab goes across, Alt-x removes a pair, Alt-up and Alt-down move it"
+
   func respond(to press: KeyPress, onPair number: Int) -> KeyResult {
-    guard let command = PairCommand(press), let pair = pair(number) else { return .ignored }
-    switch command {
-    case .remove: removePair(number)
+    guard press.modifiers == .alt, let pair = pair(number) else { return .ignored }
+    switch press.key {
+    case "x": removePair(number)
     case .up: move(pair, at: number, by: -1)
     case .down: move(pair, at: number, by: 1)
+    default: return .ignored
     }
     return .handled
   }

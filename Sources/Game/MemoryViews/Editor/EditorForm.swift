@@ -24,7 +24,7 @@ struct EditorForm: View {
         ProblemLines(problems: problems.filter { $0.field == .pairs })
         ColorRow(controller: controller)
         FormRow("Cover") {
-          Button(cover) { controller.perform(.cover) }
+          Button(cover, action: controller.openCover)
           Text("Alt-\(EditorCommand.cover.keyName)").dim()
         }
         FormRow("Cards") { Toggle("two faces make a pair", isOn: controller.isTwoSided) }

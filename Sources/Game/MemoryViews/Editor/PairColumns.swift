@@ -32,7 +32,7 @@ struct PairColumns: View {
           PairRow(controller: controller, number: number, plan: plan, flawed: flawed)
         }
       }
-      Text(PairCommand.hint).dim().lineLimit(1)
+      Text(EditorController.pairKeys).dim().lineLimit(1)
     }
   }
 }

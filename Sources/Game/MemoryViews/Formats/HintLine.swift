@@ -1,13 +1,12 @@
 import TextUI
 
 /// The line below a table: the last event, and key hints that can be clicked.
-struct HintLine<Action: Hashable>: View {
+struct HintLine: View {
   let sentence: String
   /// Shorter sentences, of which the first that fits is shown if the sentence does not.
   var shorter: [String] = []
   /// The hints, as many of which are shown as fit.
-  let hints: [LineHint<Action>]
-  let act: (Action) -> Void
+  let hints: [KeyHint]
 
   var body: some View {
     GeometryReader { space in
@@ -16,8 +15,7 @@ struct HintLine<Action: Hashable>: View {
         Text(sentence).lineLimit(1).layoutPriority(1)
         Spacer()
         ForEach(FittingLine(hints, in: space.size.width - sentence.count - 4).items) { hint in
-          KeyHintLabel(key: hint.key, meaning: hint.meaning)
-            .onTapGesture { act(hint.action) }
+          KeyHintLabel(key: hint.key, meaning: hint.meaning).onTapGesture(perform: hint.action)
         }
       }
       // A flip moves cards; hints that moved with them would cross the new sentence.
@@ -27,22 +25,10 @@ struct HintLine<Action: Hashable>: View {
   }
 
   /// The columns after the sentence and between two hints.
-  private static var spacing: Int { 2 }
+  private static let spacing = 2
 
   private func sentence(in width: Int) -> String {
     let room = width - Self.spacing
     return ([sentence] + shorter).first { $0.count <= room } ?? shorter.last ?? sentence
   }
-}
-
-/// A key and its action, on a line that may have no space for it.
-struct LineHint<Action: Hashable>: Identifiable, FittingItem {
-  let key: String
-  let meaning: String
-  let action: Action
-  let priority: Int
-
-  var id: Action { action }
-  var text: String { "\(key) \(meaning)" }
-  var shortText: String { text }
 }

@@ -112,7 +112,7 @@ private struct GameHelpPanel: View {
         row("Enter", "turn the card; so do Space and a click")
         row("1 2 3", "turn the card with that number")
       }
-      ForEach(commands, id: \.self) { row($0.keyName, meaning(of: $0)) }
+      ForEach(commands, id: \.self) { row($0.keyName, meanings[$0] ?? $0.meaning) }
       if hasBonus { row("the rim", "lit as long as a pair earns a bonus") }
       row("+ - 0", "zoom; a drag moves the table")
       row("Esc", leaving)
@@ -127,21 +127,18 @@ private struct GameHelpPanel: View {
   }
 
   private var commands: [GameCommand] {
-    switch role {
-    case .owner: GameCommand.all
-    case .guest, .beside: GameCommand.all.filter { $0 != .newGame }
-    case .watcher: [.help, .leave]
-    }
+    if role == .watcher { return [.help, .leave] }
+    return GameCommand.all.filter { role == .owner || $0 != .newGame }
   }
 
-  private func meaning(of command: GameCommand) -> String {
-    if role == .owner { return command.meaning(isSaved: isSaved) }
-    return switch command {
-    case .again where role == .beside: "ask the other window for another deal"
-    case .again: "ask the host for another deal"
-    case .leave: leaving
-    default: command.meaning(isSaved: isSaved)
+  /// The meanings that depend on the role, and on whether the game is saved.
+  private var meanings: [GameCommand: String] {
+    let saved = isSaved ? "saved" : "not saved"
+    if role == .owner {
+      return [.again: "deal again; this game is \(saved)", .leave: "leave; the game is \(saved)"]
     }
+    let asked = role == .beside ? "the other window" : "the host"
+    return [.again: "ask \(asked) for another deal", .leave: leaving]
   }
 
   private var leaving: String {

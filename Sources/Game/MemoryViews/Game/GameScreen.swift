@@ -10,16 +10,16 @@ struct GameScreen: View {
   /// Navigates to another screen.
   let navigate: (Route) -> Void
   let leave: () -> Void
-  @State private var board = BoardState()
+  @State var board = BoardState()
   @State private var panel: GamePanel?
   /// True if the cards have no room for a countdown.
   @State private var lacksCountdown = false
   /// The text of a hint, until the next flip.
-  @State private var hint: String?
+  @State var hint: String?
   /// The command that was pressed and asks to be pressed again.
-  @State private var asked: GameCommand?
+  @State var asked: GameCommand?
   /// True if the player has moved all cards before in this game.
-  @State private var hasShuffled = false
+  @State var hasShuffled = false
   /// The explanation of the last points, the first times.
   @State private var explanation: String?
   /// The number of flips that have been announced.
@@ -27,7 +27,8 @@ struct GameScreen: View {
   @State private var spoken = SpokenChanges<SpokenState>()
   /// True if the result has been closed to show the table.
   @State private var hasClosedResult = false
-  @Environment(\.copy) private var copy
+  @Environment(\.copy) var copy
+  @Environment(\.isUnicode) var isUnicode
   @Environment(\.speaks) private var speaks
 
   var body: some View {
@@ -45,7 +46,7 @@ struct GameScreen: View {
       } else {
         StatusLine(
           sentences: sentences, typed: board.typing.digits,
-          role: role, hasKeys: model.result == nil, act: act)
+          hints: model.result == nil ? hints : [])
       }
     }
     .showingPoints(of: model.lastChange)
@@ -60,20 +61,10 @@ struct GameScreen: View {
     .navigationBarHidden()
   }
 
-  /// Performs the action of a hint in the status line.
-  private func act(_ action: StatusAction) {
-    model.completeDeal()
-    switch action {
-    case .turn: board.turnAtCursor(in: model)
-    case .command(let command): perform(command)
-    case .themes: if !keepsSeat { ifSafe(leave) } else { open(.leave) }
-    }
-  }
-
-  private var role: TableRole { TableRole(in: app, model) }
+  var role: TableRole { TableRole(in: app, model) }
 
   /// True if the player has a seat at another host's table, which one key must not give up.
-  private var keepsSeat: Bool { role == .guest && model.result == nil }
+  var keepsSeat: Bool { role == .guest && model.result == nil }
 
   private func forgetTurn() {
     (hint, hasClosedResult, asked) = (nil, false, nil)
@@ -138,74 +129,21 @@ struct GameScreen: View {
 
   /// Handles a key while the line below a finished table has focus.
   private func takeFinished(_ press: KeyPress) -> KeyResult {
-    guard isFinished, let command = GameCommand(press) else { return .ignored }
+    guard isFinished, let command = GameCommand.all.command(of: press) else { return .ignored }
     perform(command)
     return .handled
   }
 
-  /// Moves all cards, after asking once in a game that counts.
-  private func shuffle() {
-    guard model.result == nil, !model.isPaused else { return }
-    let isAsked = hasShuffled || model.setup.isPractice || asked == .shuffle
-    guard isAsked else { return ask(.shuffle, "Press s again to move all cards to new places.") }
-    withAnimation { model.shuffle() }
-    hasShuffled = true
-    hint = "All cards have moved."
-  }
-
-  /// Deals again, after asking if matches would be left behind; a host asks its own player.
-  private func dealAgain() {
-    let found = model.game.cardCount - model.game.unmatchedCards
-    guard model.isKeptElsewhere || model.result != nil || found == 0 || asked == .again else {
-      return ask(.again, "Press r again to leave this game and deal another one.")
-    }
-    ifSafe { app.playAgain() }
-  }
-
-  private func ask(_ command: GameCommand, _ question: String) {
-    asked = command
-    hint = question
-  }
-
-  private func perform(_ command: GameCommand) {
-    if command != asked { asked = nil }
-    if let refusal = refusal(of: command) {
-      hint = refusal
-      return
-    }
-    switch command {
-    case .undo: if !model.undo() { hint = undoRefusal }
-    case .help: open(.help)
-    case .pause: if model.result == nil { open(.pause) }
-    case .shuffle: shuffle()
-    case .newGame: ifSafe { navigate(.start) }
-    case .again: dealAgain()
-    case .hint: tellHint()
-    case .copy: if model.result != nil { hint = app.copyResult(copy) }
-    case .leave: open(.leave)
-    }
-  }
-
   /// Opens a panel, after checking that the game is saved.
-  private func open(_ panel: GamePanel) {
+  func open(_ panel: GamePanel) {
     app.current?.confirm()
     self.panel = panel
   }
 
   /// Performs an action that leaves the game, or asks first if the game would be lost.
-  private func ifSafe(_ action: () -> Void) {
+  func ifSafe(_ action: () -> Void) {
     app.current?.confirm()
     if app.leaveOutcome.isLoss { panel = .leave } else { action() }
-  }
-
-  /// Returns the reason why a command is not possible in a game that another terminal hosts.
-  private func refusal(of command: GameCommand) -> String? {
-    if role == .owner { return nil }
-    if command == .newGame {
-      return role == .beside ? "New games begin in the other window." : "Only the host can deal."
-    }
-    let isForPlayers = [.undo, .pause, .shuffle, .hint, .again].contains(command)
-    return isForPlayers && role == .watcher ? "You are watching." : nil
   }
 
   private func goBack(_ press: KeyPress) -> KeyResult {
@@ -217,26 +155,6 @@ struct GameScreen: View {
     app.current?.confirm()
     if app.leaveOutcome.isLoss { panel = .leave }
     return app.leaveOutcome.isLoss ? .handled : .ignored
-  }
-
-  private var undoRefusal: String {
-    model.setup.isPractice
-      ? "There is nothing to take back." : "Undo is for practice: see settings."
-  }
-
-  private func tellHint() {
-    let newHint = model.hint()
-    hint = model.say(newHint)
-    let cards: [Int] =
-      switch newHint {
-      case .match(let cards): cards
-      case .unseen(let card): [card]
-      case nil: []
-      }
-    board.hinted = Set(cards)
-    if let position = cards.first.flatMap({ model.game.tableOrder.firstIndex(of: $0) }) {
-      board.cursor.move(to: position)
-    }
   }
 }
 

@@ -14,38 +14,26 @@ extension GamesScreen {
   func games(in tab: GamesTab) -> [GameSummary] { groups(in: tab).games }
 
   /// The selected game, or the first one.
-  private var selected: GameSummary? {
+  var selected: GameSummary? {
     let games = games(in: tab)
     return games.first { $0.id == selections[tab] } ?? games.first
   }
 
   func respond(to press: KeyPress) -> KeyResult {
     var press = press
-    if press.key == .delete { press.key = GamesScreenCommand.delete.key }
+    if press.key == .delete { press.key = "d" }
     // Enter belongs to the list and its buttons.
-    guard let command = GamesScreenCommand(press), command != .open else { return .ignored }
-    let isAlias = command == .watch && tab == .finished
-    guard isAlias || GamesScreenCommand.all(in: tab).contains(command) else { return .ignored }
-    perform(command)
-    return .handled
+    guard press.key != .enter,
+      let command = (GamesScreenCommand.all(in: tab) + [.watch, .group, .otherTab]).command(
+        of: press)
+    else { return .ignored }
+    return command.perform(on: self)
   }
 
-  func perform(_ command: GamesScreenCommand) {
-    if command == .undo { return bringBack() }
-    if command == .otherTab { return show(tab.other) }
-    if command == .group {
-      app.settings.gameGroups = app.settings.gameGroups.next
-      return
-    }
-    guard let selected else { return }
-    switch command {
-    case .open: open(selected.id)
-    case .watch: watch(selected.id)
-    case .rename: if isFree(selected) { gameToRename = selected }
-    case .duplicate: app.games.duplicate(selected.id)
-    case .delete: askToDelete(selected)
-    case .undo, .group, .otherTab: break
-    }
+  func regroup() { app.settings.gameGroups = app.settings.gameGroups.next }
+
+  func rename(_ game: GameSummary) {
+    if isFree(game) { gameToRename = game }
   }
 
   func show(_ tab: GamesTab) {
@@ -98,7 +86,7 @@ extension GamesScreen {
     return !game.isOpenElsewhere
   }
 
-  private func askToDelete(_ game: GameSummary) {
+  func askToDelete(_ game: GameSummary) {
     guard isFree(game) else { return }
     app.kidsMode.guarded("Deleting \(game.shownName)") { gameToDelete = game }
   }
@@ -111,7 +99,7 @@ extension GamesScreen {
     offer = app.notices.show(.info, "Deleted \(game.shownName). Press u to restore it.")
   }
 
-  private func bringBack() {
+  func bringBack() {
     app.notices.withdraw(offer)
     guard let id = deleted, app.games.restore(id) else { return }
     deleted = nil

@@ -46,8 +46,8 @@ public struct GamesScreen: View {
         ModeWords(app: app, modes: app.modes)
         Text(keys).foregroundStyle(.cyan).lineLimit(1)
         if !games(in: tab).isEmpty {
-          Text(GamesScreenCommand.group.keyName).foregroundStyle(.cyan)
-            .onTapGesture { perform(.group) }
+          Text(GamesScreenCommand.group.keyName).foregroundStyle(.cyan).onTapGesture(
+            perform: regroup)
         }
       }
       .popup(item: $gameToRename) { game in
@@ -102,19 +102,11 @@ public struct GamesScreen: View {
   /// The names of the visible list's keys; the key of the other list is next to that list's title.
   private var keys: String {
     let commands = games(in: tab).isEmpty ? [] : GamesScreenCommand.all(in: tab)
-    return commands.filter { $0 != .otherTab && $0 != .group }.map(\.keyName).joined(separator: " ")
+    return commands.map(\.keyName).joined(separator: " ")
   }
 
   private var actions: [TableAction] {
-    let commands = GamesScreenCommand.all(in: tab).filter { command in
-      ![.otherTab, .group].contains(command) && (command != .undo || deleted != nil)
-    }
-    return commands.map { command in
-      TableAction(
-        command.title(in: tab), command, role: command == .delete ? .destructive : nil
-      ) {
-        perform(command)
-      }
-    }
+    GamesScreenCommand.all(in: tab).filter { $0 != .undo || deleted != nil }
+      .map { TableAction($0, on: self) }
   }
 }

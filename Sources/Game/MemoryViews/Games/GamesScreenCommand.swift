@@ -1,45 +1,37 @@
+import MemoryModel
+import MemoryViewModel
 import TextUI
 
 /// A command of the games screen.
-enum GamesScreenCommand: CaseIterable, ScreenCommand {
-  case open
-  case watch
-  case rename
-  case duplicate
-  case delete
-  case undo
-  case group
-  case otherTab
+typealias GamesScreenCommand = ScreenCommand<GamesScreen>
 
-  var key: Key {
-    switch self {
-    case .open: .enter
-    case .watch: .character("w")
-    case .rename: .character("r")
-    case .duplicate: .character("D")
-    case .delete: .character("d")
-    case .undo: .character("u")
-    case .group: .character("g")
-    case .otherTab: .character("f")
-    }
+@MainActor extension GamesScreenCommand {
+  /// Returns the commands on the selected game of a list, in the order of their buttons; opening a
+  /// finished game watches it.
+  static func all(in tab: GamesTab) -> [Self] {
+    let changes = [
+      watch,
+      onGame("r", "Rename") { $0.rename($1) },
+      onGame("D", "Duplicate") { $0.app.games.duplicate($1.id) },
+    ]
+    let isSaved = tab == .saved
+    return [onGame(.enter, isSaved ? "Open" : "Watch") { $0.open($1.id) }]
+      + (isSaved ? changes : [])
+      + [onGame("d", "Delete", .destructive) { $0.askToDelete($1) }, undo]
   }
 
-  /// Returns the title in a list; opening a finished game watches it.
-  func title(in tab: GamesTab) -> String {
-    switch self {
-    case .open: tab == .saved ? "Open" : "Watch"
-    case .watch: "Watch"
-    case .rename: "Rename"
-    case .duplicate: "Duplicate"
-    case .delete: "Delete"
-    case .undo: "Undo"
-    case .group: "Group"
-    case .otherTab: tab.other.title
-    }
-  }
+  static var watch: Self { onGame("w", "Watch") { $0.watch($1.id) } }
+  static var undo: Self { Self(key: "u", meaning: "Undo") { $0.bringBack() } }
+  static var group: Self { Self(key: "g", meaning: "Group") { $0.regroup() } }
+  static var otherTab: Self { Self(key: "f", meaning: "Other list") { $0.show($0.tab.other) } }
 
-  /// Returns the commands of a list.
-  static func all(in tab: GamesTab) -> [GamesScreenCommand] {
-    tab == .saved ? all : [.open, .delete, .undo, .group, .otherTab]
+  /// Returns a command on the selected game, which does nothing without one.
+  private static func onGame(
+    _ key: Key, _ title: String, _ role: ButtonRole? = nil,
+    _ action: @escaping (GamesScreen, GameSummary) -> Void
+  ) -> Self {
+    Self(key: key, meaning: title, role: role) { screen in
+      if let selected = screen.selected { action(screen, selected) }
+    }
   }
 }

@@ -5,43 +5,11 @@ import TextUI
 extension PictureController {
   func respond(to press: KeyPress) -> KeyResult {
     if let step = PictureStep(press), take(step) == .handled { return .handled }
-    if let command = EditorCommand(press) { return take(command) }
-    guard press.modifiers.isDisjoint(with: [.control, .alt]) else { return .ignored }
-    switch press.key {
-    case .enter: enter(.view)
-    case .character(let letter): return take(letter)
-    default: return .ignored
-    }
-    return .handled
-  }
-
-  /// Performs undo and redo by the keys of the editor, which work in a text field too.
-  private func take(_ command: EditorCommand) -> KeyResult {
-    switch command {
-    case .undo: undo()
-    case .redo: redo()
-    case .cover: return .ignored
-    }
-    return .handled
-  }
-
-  private func take(_ letter: Character) -> KeyResult {
-    if let mode = PictureEditing.Mode.allCases.first(where: { $0.key == letter }) {
-      enter(mode)
-      return .handled
-    }
-    switch letter {
-    case "r": turn(right: true)
-    case "l": turn(right: false)
-    case "a": edit { $0.reset() }
-    case "u": undo()
-    case "y": redo()
-    case "+", "=": viewport.zoom(by: 1)
-    case "-": viewport.zoom(by: -1)
-    case "0": viewport.zoom(to: 1)
-    default: return chooseFilter(letter) ? .handled : take(String(letter))
-    }
-    return .handled
+    if let command = PictureCommand.all.command(of: press) { return command.perform(on: self) }
+    guard press.modifiers.isDisjoint(with: [.control, .alt]),
+      case .character(let letter) = press.key
+    else { return .ignored }
+    return chooseFilter(letter) ? .handled : take(String(letter))
   }
 
   /// Chooses the filter of a number in filter mode.

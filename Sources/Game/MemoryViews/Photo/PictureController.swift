@@ -125,23 +125,22 @@ extension PictureController {
     return true
   }
 
-  /// Performs a command on a sticker; ignored if it is gone.
-  // Several keys may arrive between two frames, and the first may remove the sticker.
-  func perform(_ command: StickerCommand, on index: Int) {
-    switch command {
-    case .larger: edit { $0.resizeSticker(index, by: Self.sizeStep) }
-    case .smaller: edit { $0.resizeSticker(index, by: -Self.sizeStep) }
-    case .remove:
-      edit { $0.removeSticker(index) }
-      let last = editing.picture.stickers.count - 1
-      focus = last < 0 ? firstInStickers : .sticker(min(index, last))
-    }
+  /// Enlarges a sticker by a number of steps; ignored if it is gone.
+  func resize(_ index: Int, by steps: Int) {
+    edit { $0.resizeSticker(index, by: Double(steps) * Self.sizeStep) }
+  }
+
+  /// Removes a sticker, and selects the next one or the last one.
+  func remove(_ index: Int) {
+    edit { $0.removeSticker(index) }
+    let last = editing.picture.stickers.count - 1
+    focus = last < 0 ? firstInStickers : .sticker(min(index, last))
   }
 
   /// Handles a key on a sticker; an arrow moves it by a cell.
   func respond(to press: KeyPress, on index: Int, in view: Size) -> KeyResult {
-    if let command = StickerCommand.of(press) {
-      perform(command, on: index)
+    if let command = PictureCommand.all(for: index).command(of: press) {
+      command.perform(on: self)
     } else if let step = PictureStep(press) {
       edit { $0.moveSticker(index, by: Size(width: step.x, height: step.y), in: view) }
     } else {

@@ -3,27 +3,20 @@ import Pictures
 
 /// The state of a picture that is viewed, turned, cropped, filtered and decorated.
 struct PictureEditing {
-  enum Mode: CaseIterable {
+  /// A mode, by its title.
+  enum Mode: String, CaseIterable {
     /// The view of the card's picture.
-    case view
+    case view = "View"
     /// The turning of the card's picture.
-    case turn
+    case turn = "Turn"
     /// The cropping: the whole picture, with a frame.
-    case crop
+    case crop = "Crop"
     /// The choice of a filter.
-    case filter
+    case filter = "Filter"
     /// The stickers on the card's picture.
-    case stickers
+    case stickers = "Stickers"
 
-    var title: String {
-      switch self {
-      case .view: "View"
-      case .turn: "Turn"
-      case .crop: "Crop"
-      case .filter: "Filter"
-      case .stickers: "Stickers"
-      }
-    }
+    var title: String { rawValue }
 
     /// The key that enters the mode: the first letter of the title.
     var key: Character { Character(title.prefix(1).lowercased()) }

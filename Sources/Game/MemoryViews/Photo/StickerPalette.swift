@@ -69,10 +69,9 @@ private struct StickerStatus: View {
   var body: some View {
     HintLine(
       sentence: sentence, shorter: sentence == Self.noFont ? ["No emoji font: none on cards."] : [],
-      hints: controller.selected == nil ? [] : LineHint.ofStickers,
-      act: { command in
-        if let selected = controller.selected { controller.perform(command, on: selected.index) }
-      })
+      hints: controller.selected.map { selected in
+        PictureCommand.all(for: selected.index).hints { $0.perform(on: controller) }
+      } ?? [])
   }
 
   private var sentence: String {

@@ -2,15 +2,6 @@ import MemoryModel
 import MemoryViewModel
 import TextUI
 
-/// The actions on a list of scores.
-struct ScoreActions {
-  /// The choice of what the scores of the list have in common.
-  let grouping: ListGrouping
-  /// Deals the game of a score again.
-  let replay: (Score) -> Void
-  let perform: (ScoresScreenCommand) -> Void
-}
-
 /// The scores of a group by rank; in a narrow window the selected score's other values are below
 /// it.
 struct ScoreList: View {
@@ -18,7 +9,8 @@ struct ScoreList: View {
   private static let wide = 72
 
   let group: ScoreGroup
-  let actions: ScoreActions
+  /// The screen with the list.
+  let screen: ScoresScreen
   /// The rank of the selected score.
   @State private var selection: Int? = 0
 
@@ -30,15 +22,15 @@ struct ScoreList: View {
       VStack(alignment: .leading) {
         Table(
           scores.indices, id: \.self, selection: $selection,
-          onOpen: { actions.replay(scores[$0]) }
+          onOpen: { screen.replay(scores[$0]) }
         ) {
-          ScoreColumns.of(scores, actions.grouping, isWide: isWide)
+          ScoreColumns.of(scores, screen.grouping, isWide: isWide)
         }
         .defaultFocus()
         if isWide {
           TableActions(actions: buttons).padding(.leading, 2)
         } else {
-          Text(selected?.details(besides: actions.grouping) ?? "").dim().lineLimit(1)
+          Text(selected?.details(besides: screen.grouping) ?? "").dim().lineLimit(1)
             .padding(.leading, 2)
         }
       }
@@ -50,12 +42,8 @@ struct ScoreList: View {
   }
 
   private var buttons: [TableAction] {
-    ScoresScreenCommand.all.filter { $0.isPossible(for: group) }.map { command in
-      TableAction(command.title, command, role: command == .clear ? .destructive : nil) {
-        if command != .replay { return actions.perform(command) }
-        if let selected { actions.replay(selected) }
-      }
-    }
+    ScoresScreenCommand.all(for: selected).filter { $0.isPossible(screen) }
+      .map { TableAction($0, on: screen) }
   }
 }
 

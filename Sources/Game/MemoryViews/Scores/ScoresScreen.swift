@@ -38,12 +38,12 @@ public struct ScoresScreen: View {
       .navigationTitle("Scores")
       .toolbar {
         ModeWords(app: app, modes: app.modes)
-        if !groups.isEmpty { KeyHints(hints: hints(for: shown(of: groups))) }
+        if !groups.isEmpty { KeyHints(hints: hints) }
       }
       .modifier(ClearingQuestion(group: shown(of: groups), isAsked: $isClearing, clear: clear))
   }
 
-  private var grouping: ListGrouping {
+  var grouping: ListGrouping {
     theme != nil && !hasRegrouped ? .theme : app.settings.scoreGroups
   }
 
@@ -54,13 +54,11 @@ public struct ScoresScreen: View {
   @ViewBuilder private func content(_ groups: [ScoreGroup]) -> some View {
     if let group = shown(of: groups) {
       let binding = Binding(get: { group.id }, set: { chosen = $0 })
-      ScoreSheets(
-        groups: groups, grouping: grouping, chosen: binding, regroup: { perform(.group) }
-      ) {
-        ScoreList(group: group, actions: actions(for: group)).id(group.id)
+      ScoreSheets(groups: groups, grouping: grouping, chosen: binding, regroup: regroup) {
+        ScoreList(group: group, screen: self).id(group.id)
       }
-      .onKeyPress(ScoresScreenCommand.clear.key) { perform(.clear) }
-      .onKeyPress(ScoresScreenCommand.group.key) { perform(.group) }
+      .onKeyPress(ScoresScreenCommand.clear.key) { ScoresScreenCommand.clear.perform(on: self) }
+      .onKeyPress(ScoresScreenCommand.group.key, perform: regroup)
     } else {
       NoScores(source: saved)
     }
@@ -72,30 +70,28 @@ public struct ScoresScreen: View {
       ?? groups.first
   }
 
-  private func actions(for group: ScoreGroup) -> ScoreActions {
-    ScoreActions(
-      grouping: grouping, replay: { if app.replay($0) { navigate(.game) } }, perform: perform)
+  /// The group that is shown.
+  var shown: ScoreGroup? { shown(of: groups) }
+
+  /// The key hints, in which Enter is the key of the focused score; the key of the groups is next
+  /// to their title.
+  private var hints: [KeyHint] {
+    let clear = ScoresScreenCommand.clear
+    let again = ScoresScreenCommand.replay(nil).hint("again") { $0.perform(on: self) }
+    return [again]
+      + (clear.isPossible(self) ? [clear.hint("clear") { $0.perform(on: self) }] : [])
   }
 
-  /// Returns the key hints, in which Enter is the key of the focused score; the key of the groups
-  /// is next to their title.
-  private func hints(for group: ScoreGroup?) -> [KeyHint] {
-    let commands = ScoresScreenCommand.all.filter { $0.isPossible(for: group) && $0 != .group }
-    return commands.map { command in
-      KeyHint(key: command.keyName, meaning: command.shortTitle) { perform(command) }
-    }
+  func replay(_ score: Score) {
+    if app.replay(score) { navigate(.game) }
   }
 
-  private func perform(_ command: ScoresScreenCommand) {
-    switch command {
-    case .replay: break
-    case .clear:
-      guard shown(of: groups)?.sheet != nil else { return }
-      app.kidsMode.guarded("Clearing scores") { isClearing = true }
-    case .group:
-      app.settings.scoreGroups = grouping.next
-      (hasRegrouped, chosen) = (true, nil)
-    }
+  func askToClear() { app.kidsMode.guarded("Clearing scores") { isClearing = true } }
+
+  /// Groups the scores by something else.
+  func regroup() {
+    app.settings.scoreGroups = grouping.next
+    (hasRegrouped, chosen) = (true, nil)
   }
 
   private func clear(_ group: ScoreGroup) {
@@ -123,41 +119,6 @@ private struct ClearingQuestion: ViewModifier {
   private var title: String {
     let count = group?.scores.count ?? 0
     return "Clear \(count == 1 ? "1 score" : "\(count) scores") for good?"
-  }
-}
-
-/// A command of the scores screen.
-enum ScoresScreenCommand: CaseIterable, ScreenCommand {
-  case replay
-  case clear
-  case group
-
-  /// True if the command acts on a group: only the scores of a theme can be cleared.
-  func isPossible(for group: ScoreGroup?) -> Bool { self != .clear || group?.sheet != nil }
-
-  var key: Key {
-    switch self {
-    case .replay: .enter
-    case .clear: .character("d")
-    case .group: .character("g")
-    }
-  }
-
-  var title: String {
-    switch self {
-    case .replay: "Same deal again"
-    case .clear: "Clear"
-    case .group: "Group"
-    }
-  }
-
-  /// The title for a narrow line.
-  var shortTitle: String {
-    switch self {
-    case .replay: "again"
-    case .clear: "clear"
-    case .group: "group"
-    }
   }
 }
 

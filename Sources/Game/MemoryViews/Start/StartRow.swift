@@ -3,25 +3,25 @@ import MemoryViewModel
 import TextUI
 
 /// A question of the start screen, with its key.
-enum StartRow: CaseIterable, ScreenCommand {
-  case theme
-  case pairs
-  case sides
-  case learning
-  case difficulty
-  case players
+enum StartRow: Character, CaseIterable {
+  case theme = "t"
+  case pairs = "p"
+  // The small letters of this and the next are answers to other questions.
+  case sides = "S"
+  case learning = "L"
+  case difficulty = "d"
+  case players = "w"
 
-  var key: Key {
-    switch self {
-    case .theme: .character("t")
-    case .pairs: .character("p")
-    // The small letters of this and the next are answers to other questions.
-    case .sides: .character("S")
-    case .learning: .character("L")
-    case .difficulty: .character("d")
-    case .players: .character("w")
-    }
+  /// Returns the question of a key; nil for a key without one, or with Control or Alt.
+  init?(_ press: KeyPress) {
+    guard case .character(let key) = press.key,
+      press.modifiers.isDisjoint(with: [.control, .alt])
+    else { return nil }
+    self.init(rawValue: key)
   }
+
+  /// The name of the key.
+  var keyName: String { String(rawValue) }
 
   /// The title, short enough for the column beside the answers.
   var title: String {
@@ -43,8 +43,6 @@ enum StartRow: CaseIterable, ScreenCommand {
   }
 
   /// The keys for answers without their own: digits, then letters that have no other meaning.
-  static let freeKeys: [Character] =
-    Array("123456789abcdefghijklmnopqrstuvwxyz").filter { character in
-      !allCases.contains { $0.key == .character(character) }
-    }
+  static let freeKeys =
+    Array("123456789abcdefghijklmnopqrstuvwxyz").filter { StartRow(rawValue: $0) == nil }
 }

@@ -30,13 +30,10 @@ struct TableAction: Identifiable, FittingItem {
   let role: ButtonRole?
   let perform: () -> Void
 
-  init(
-    _ title: String, _ command: some ScreenCommand, role: ButtonRole? = nil,
-    perform: @escaping () -> Void
-  ) {
-    (id, key) = (title, command.keyName)
-    self.role = role
-    self.perform = perform
+  /// Creates the action of a command on a screen.
+  init<Screen>(_ command: ScreenCommand<Screen>, on screen: Screen) {
+    (id, key, role) = (command.meaning, command.keyName, command.role)
+    perform = { command.perform(on: screen) }
   }
 
   var text: String { "\(shortText) \(key)" }

@@ -1,3 +1,4 @@
+import MemoryModel
 import MemoryViewModel
 import TextUI
 
@@ -30,7 +31,7 @@ struct ThemesToolbar: View {
 
   private func button(_ title: String, _ command: ThemesScreenCommand) -> some View {
     Button {
-      controller.perform(command)
+      command.perform(on: controller)
     } label: {
       Text(command.keyName).bold().foregroundStyle(.cyan)
       Text(title)
@@ -53,10 +54,10 @@ struct ThemesFooter: View {
   private func line(isRoomy: Bool) -> some View {
     HStack {
       HStack {
-        Button("Scores") { controller.perform(.scores) }
-        if isRoomy { Button("Memory") { controller.perform(.memory) } }
-        Button("Games") { controller.perform(.games) }
-        Button("Settings") { controller.perform(.settings) }
+        button("Scores", .scores)
+        if isRoomy { button("Memory", .memory) }
+        button("Games", .games)
+        button("Settings", .settings)
       }
       .layoutPriority(1)
       Spacer()
@@ -65,8 +66,12 @@ struct ThemesFooter: View {
     .lineLimit(1)
   }
 
+  private func button(_ title: String, _ command: ThemesScreenCommand) -> some View {
+    Button(title) { command.perform(on: controller) }
+  }
+
   private func hint(_ command: ThemesScreenCommand, _ meaning: String) -> KeyHint {
-    KeyHint(key: command.keyName, meaning: meaning) { controller.perform(command) }
+    command.hint(meaning) { $0.perform(on: controller) }
   }
 }
 
@@ -84,17 +89,19 @@ struct ThemesHelp: View {
       }
       VGrid(columns: [.adaptive(minimum: 24)], alignment: .leading, spacing: 2) {
         // The key of help itself is shown above.
-        ForEach(ThemesScreenCommand.rows.filter { $0 != [.help] }, id: \.self) { row($0) }
+        ForEach(ThemesScreenCommand.all.filter { $0 != .help }.grouped(by: \.meaning), id: \.key) {
+          row($0.elements, $0.key)
+        }
       }
     }
     .padding(.horizontal, 2)
   }
 
-  private func row(_ commands: [ThemesScreenCommand]) -> some View {
+  private func row(_ commands: [ThemesScreenCommand], _ meaning: String) -> some View {
     HStack {
       Text(commands.map(\.keyName).joined(separator: " "))
         .bold().frame(width: 6, alignment: .leading)
-      Text(commands.first?.meaning ?? "")
+      Text(meaning)
     }
   }
 }

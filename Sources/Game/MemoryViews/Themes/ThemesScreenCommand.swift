@@ -3,110 +3,65 @@ import MemoryViewModel
 import TextUI
 
 /// A command of the themes screen.
-enum ThemesScreenCommand: ScreenCommand {
-  case play
-  case search
-  case select
-  case resize(ThemeSize)
-  case edit
-  case add
-  case duplicate
-  case moveBack
-  case moveOn
-  case delete
-  case undelete
-  case reset
-  case details
-  case export
-  case importing
-  case scores
-  case memory
-  case games
-  case settings
-  case help
+typealias ThemesScreenCommand = ScreenCommand<ThemesController>
 
-  /// The commands in the rows of help.
-  static let rows: [[ThemesScreenCommand]] =
-    [[.play], [.search], [.select], ThemeSize.allCases.map(resize), [.edit], [.add], [.duplicate]]
-    + [
-      [.moveBack, .moveOn], [.delete], [.undelete], [.reset], [.details], [.export], [.importing],
+extension ThemesScreenCommand {
+  /// All commands, in the order of help.
+  static var all: [Self] {
+    [
+      play,
+      Self(key: "/", meaning: "search") { $0.isSearching = true },
+      select,
+      Self(key: "1", meaning: "size of tiles") { $0.app.settings.themeSize = .small },
+      Self(key: "2", meaning: "size of tiles") { $0.app.settings.themeSize = .medium },
+      Self(key: "3", meaning: "size of tiles") { $0.app.settings.themeSize = .large },
+      edit,
+      add,
+      onTheme("D", "duplicate") { $0.duplicate($1) },
+      onTheme("<", "move in the list") { themes, _ in themes.move(by: -1) },
+      onTheme(">", "move in the list") { themes, _ in themes.move(by: 1) },
+      onTheme("d", "delete") { themes, _ in themes.askToDelete(themes.targets) },
+      Self(key: "u", meaning: "restore") { $0.undelete() },
+      onTheme("r", "reset built-in") { $0.reset($1) },
+      onTheme("v", "view details") { themes, _ in themes.state.showsDetail.toggle() },
+      onTheme("x", "export") { themes, _ in themes.export(themes.targets) },
+      importing,
+      scores,
+      memory,
+      games,
+      settings,
+      help,
     ]
-    + [[.scores], [.memory], [.games], [.settings], [.help]]
-
-  static var all: [ThemesScreenCommand] { rows.flatMap { $0 } }
-
-  var key: Key {
-    switch self {
-    case .play: .enter
-    case .search: .character("/")
-    case .select: .space
-    case .resize(.small): .character("1")
-    case .resize(.medium): .character("2")
-    case .resize(.large): .character("3")
-    case .edit: .character("e")
-    case .add: .character("n")
-    case .duplicate: .character("D")
-    case .moveBack: .character("<")
-    case .moveOn: .character(">")
-    case .delete: .character("d")
-    case .undelete: .character("u")
-    case .reset: .character("r")
-    case .details: .character("v")
-    case .export: .character("x")
-    case .importing: .character("i")
-    case .scores: .character("c")
-    case .memory: .character("m")
-    case .games: .character("g")
-    case .settings: .character("s")
-    case .help: .character("?")
-    }
   }
 
-  /// The meaning in help.
-  var meaning: String {
-    switch self {
-    case .play: "play"
-    case .search: "search"
-    case .select: "select several"
-    case .resize: "size of tiles"
-    case .edit: "edit"
-    case .add: "new theme"
-    case .duplicate: "duplicate"
-    case .moveBack, .moveOn: "move in the list"
-    case .delete: "delete"
-    case .undelete: "restore"
-    case .reset: "reset built-in"
-    case .details: "view details"
-    case .export: "export"
-    case .importing: "import"
-    case .scores: "scores"
-    case .memory: "your memory"
-    case .games: "games"
-    case .settings: "settings"
-    case .help: "keys"
-    }
+  static var play: Self { onTheme(.enter, "play") { $0.play($1) } }
+  static var select: Self { onTheme(.space, "select several") { $0.state.toggle($1.id) } }
+  static var edit: Self { onTheme("e", "edit") { $0.edit($1) } }
+  static var add: Self { Self(key: "n", meaning: "new theme") { $0.edit(nil) } }
+  static var importing: Self { Self(key: "i", meaning: "import") { $0.importFile() } }
+  static var scores: Self {
+    Self(key: "c", meaning: "scores") { $0.navigate(.scores($0.chosen?.id)) }
   }
+  static var memory: Self { Self(key: "m", meaning: "your memory") { $0.navigate(.memory) } }
+  static var games: Self { Self(key: "g", meaning: "games") { $0.navigate(.games) } }
+  static var settings: Self { Self(key: "s", meaning: "settings") { $0.navigate(.settings) } }
+  static var help: Self { Self(key: "?", meaning: "keys") { $0.state.panel = .help } }
 
-  /// True if the command needs a theme.
-  fileprivate var needsTheme: Bool {
-    switch self {
-    case .play, .select, .edit, .duplicate, .moveBack, .moveOn, .delete, .reset, .details, .export:
-      true
-    case .search, .resize, .add, .undelete, .importing, .scores, .memory, .games, .settings,
-      .help:
-      false
-    }
+  /// Returns a command on the chosen theme, without which it is not possible.
+  private static func onTheme(
+    _ key: Key, _ meaning: String, _ action: @escaping (ThemesController, Theme) -> Void
+  ) -> Self {
+    Self(
+      key: key, meaning: meaning, isPossible: { $0.chosen != nil },
+      action: { themes in if let chosen = themes.chosen { action(themes, chosen) } })
   }
-
-  /// True if only a tile handles its key, because Enter and Space also press buttons.
-  fileprivate var isOfTile: Bool { self == .play || self == .select }
 }
 
 extension ThemesController {
   /// Handles a key anywhere on the screen; a text field keeps its letters.
   func respond(to press: KeyPress) -> KeyResult {
-    if let command = ThemesScreenCommand(press) {
-      return command.isOfTile ? .ignored : perform(command)
+    if let command = ThemesScreenCommand.all.command(of: press) {
+      return Self.ofTile.contains(command) ? .ignored : command.perform(on: self)
     }
     guard press.key == .escape, press.modifiers.isDisjoint(with: [.control, .alt]) else {
       return .ignored
@@ -116,41 +71,12 @@ extension ThemesController {
 
   /// Handles a key on the tile of the chosen theme.
   func respondOnTile(to press: KeyPress) -> KeyResult {
-    guard press.modifiers.isEmpty, let command = ThemesScreenCommand(press), command.isOfTile else {
-      return .ignored
-    }
-    return perform(command)
+    guard press.modifiers.isEmpty else { return .ignored }
+    return Self.ofTile.command(of: press)?.perform(on: self) ?? .ignored
   }
 
-  /// Performs a command on the chosen theme, the selected ones, or the screen.
-  @discardableResult
-  func perform(_ command: ThemesScreenCommand) -> KeyResult {
-    let chosen = chosen
-    guard chosen != nil || !command.needsTheme else { return .ignored }
-    switch command {
-    case .play: if let chosen { play(chosen) }
-    case .search: isSearching = true
-    case .select: if let chosen { state.toggle(chosen.id) }
-    case .resize(let size): app.settings.themeSize = size
-    case .edit: edit(chosen)
-    case .add: edit(nil)
-    case .duplicate: if let chosen { duplicate(chosen) }
-    case .moveBack: move(by: -1)
-    case .moveOn: move(by: 1)
-    case .delete: askToDelete(targets)
-    case .undelete: undelete()
-    case .reset: if let chosen { reset(chosen) }
-    case .details: state.showsDetail.toggle()
-    case .export: export(targets)
-    case .importing: importFile()
-    case .scores: navigate(.scores(chosen?.id))
-    case .memory: navigate(.memory)
-    case .games: navigate(.games)
-    case .settings: navigate(.settings)
-    case .help: state.panel = .help
-    }
-    return .handled
-  }
+  /// The commands whose keys only a tile handles, because Enter and Space also press buttons.
+  private static var ofTile: [ThemesScreenCommand] { [.play, .select] }
 
   /// Leaves the search, or clears the selection.
   private func giveUp() -> Bool {

@@ -1,65 +1,45 @@
+import MemoryViewModel
 import TextUI
 
 /// A command for a film.
-enum FilmCommand: CaseIterable, ScreenCommand {
-  case play
-  case back
-  case forth
-  case previousTurn
-  case nextTurn
-  case start
-  case end
-  case slower
-  case faster
-  case faces
-  case known
-  case leave
+typealias FilmCommand = ScreenCommand<FilmScreen>
 
-  var key: Key {
-    switch self {
-    case .play: .space
-    case .back: .left
-    case .forth: .right
-    case .previousTurn: .character("[")
-    case .nextTurn: .character("]")
-    case .start: .home
-    case .end: .end
-    case .slower: .character("-")
-    case .faster: .character("+")
-    case .faces: .character("x")
-    case .known: .character("m")
-    case .leave: .character("q")
-    }
-  }
-
-  /// Returns the command of a key: with Shift the arrows step by turns; `=` counts as `+` without
-  /// Shift.
-  static func of(_ press: KeyPress) -> FilmCommand? {
-    if press.key == .escape { return .leave }
-    if press.key == .character("=") { return .faster }
-    guard let command = FilmCommand(press) else { return nil }
-    guard press.modifiers.contains(.shift) else { return command }
-    switch command {
-    case .back: return .previousTurn
-    case .forth: return .nextTurn
-    default: return command
-    }
-  }
-}
-
-extension LineHint<FilmCommand> {
-  /// Returns the commands in the order of the footer.
-  static func ofFilm(isPlaying: Bool, isUnicode: Bool) -> [Self] {
+@MainActor extension FilmCommand {
+  /// Returns all commands, in the order of their hints.
+  static func all(isPlaying: Bool) -> [Self] {
     [
-      Self(key: "Space", meaning: isPlaying ? "stop" : "play", action: .play, priority: 9),
-      Self(key: isUnicode ? "←" : "Left", meaning: "back", action: .back, priority: 6),
-      Self(key: isUnicode ? "→" : "Right", meaning: "on", action: .forth, priority: 7),
-      Self(key: "]", meaning: "turn", action: .nextTurn, priority: 5),
-      Self(key: "-", meaning: "slower", action: .slower, priority: 3),
-      Self(key: "+", meaning: "faster", action: .faster, priority: 4),
-      Self(key: "x", meaning: "faces", action: .faces, priority: 1),
-      Self(key: "m", meaning: "memory", action: .known, priority: 2),
-      Self(key: "q", meaning: "leave", action: .leave, priority: 8),
+      toFilm(.space, isPlaying ? "stop" : "play", priority: 9) { $0.togglePlaying() },
+      toFilm(.left, "back", priority: 6) { $0.seek(to: $0.position - 1) },
+      toFilm(.right, "on", priority: 7) { $0.seek(to: $0.position + 1) },
+      toFilm("[", "turn back", [KeyPress(.left, modifiers: .shift)]) { $0.seekToPreviousTurn() },
+      toFilm("]", "turn", [KeyPress(.right, modifiers: .shift)], priority: 5) {
+        $0.seekToNextTurn()
+      },
+      toFilm(.home, "start") { $0.seek(to: 0) },
+      toFilm(.end, "end") { $0.seekToEnd() },
+      toFilm("-", "slower", priority: 3) { $0.speed = $0.speed.slower },
+      toFilm("+", "faster", [KeyPress("=")], priority: 4) { $0.speed = $0.speed.faster },
+      toFilm("x", "faces", priority: 1, isPossible: isOver) { _ = $0.toggleFaces() },
+      toFilm("m", "memory", priority: 2, isPossible: isOver) { _ = $0.toggleKnown() },
+      Self(key: "q", otherKeys: escapes, meaning: "leave", priority: 8) { $0.leave() },
     ]
+  }
+
+  private static var escapes: [KeyPress] {
+    [KeyPress(.escape), KeyPress(.escape, modifiers: .shift)]
+  }
+
+  private static func isOver(_ screen: FilmScreen) -> Bool { screen.player.current.isOver }
+
+  private static func toFilm(
+    _ key: Key, _ meaning: String, _ otherKeys: [KeyPress] = [], priority: Int? = nil,
+    isPossible: @escaping (FilmScreen) -> Bool = { _ in true },
+    _ change: @escaping (inout Film) -> Void
+  ) -> Self {
+    Self(
+      key: key, otherKeys: otherKeys, meaning: meaning, priority: priority, isPossible: isPossible
+    ) {
+      $0.player.change(change)
+    }
   }
 }

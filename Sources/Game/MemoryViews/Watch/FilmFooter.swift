@@ -4,18 +4,14 @@ import TextUI
 /// The line below a film: the last event, and keys that can be clicked.
 struct FilmFooter: View {
   let film: Film
-  let hasKeys: Bool
   /// The reason why the last key had no effect; nil if it had an effect.
   let refusal: String?
-  let perform: (FilmCommand) -> Void
-  @Environment(\.isUnicode) private var isUnicode
+  /// The hints; none if nobody can press keys.
+  let hints: [KeyHint]
 
   var body: some View {
     GeometryReader { space in
-      HintLine(
-        sentence: sentence(in: space.size.width),
-        hints: hasKeys ? LineHint.ofFilm(isPlaying: film.isPlaying, isUnicode: isUnicode) : [],
-        act: perform)
+      HintLine(sentence: sentence(in: space.size.width), hints: hints)
     }
     .frame(height: 1)
   }
@@ -25,7 +21,8 @@ struct FilmFooter: View {
 
   private func sentence(in width: Int) -> String {
     if let refusal { return refusal }
-    let fits = { (sentence: String) in sentence.count + (hasKeys ? Self.hintsWidth : 0) <= width }
+    let room = width - (hints.isEmpty ? 0 : Self.hintsWidth)
+    let fits = { (sentence: String) in sentence.count <= room }
     let sentence = film.sentence
     if fits(sentence) { return sentence }
     let shorter = film.shorterSentences

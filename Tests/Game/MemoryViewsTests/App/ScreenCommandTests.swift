@@ -6,16 +6,17 @@ import TextUI
 
 @Suite("Commands of screens")
 struct ScreenCommandTests {
-  private func keys<Command: ScreenCommand>(of type: Command.Type) -> [Key] {
-    Command.all.map(\.key)
-  }
-
   @Test("no two commands of a screen have the same key, and the help of the themes names every one")
   func tellsCommandsApart() throws {
-    let all = [
-      keys(of: ThemesScreenCommand.self), keys(of: GameCommand.self),
-      keys(of: ScoresScreenCommand.self), keys(of: EditorCommand.self),
-    ]
+    let all =
+      [
+        ThemesScreenCommand.all.map(\.key), GameCommand.all.map(\.key),
+        EditorCommand.all.map(\.key),
+        ScoresScreenCommand.all(for: nil).map(\.key),
+        (PictureCommand.all + PictureCommand.all(for: 0)).map(\.key),
+        CoverCommand.all(for: 0).map(\.key), FilmCommand.all(isPlaying: true).map(\.key),
+      ]
+      + GamesTab.allCases.map { (GamesScreenCommand.all(in: $0) + [.group, .otherTab]).map(\.key) }
     #expect(all.filter { Set($0).count != $0.count } == [])
 
     let themes = ThemesDriving()
@@ -24,9 +25,11 @@ struct ScreenCommandTests {
     #expect(missing(meanings, in: themes.text) == [])
   }
 
-  @Test("the themes take every key that their help names", arguments: ThemesScreenCommand.all)
-  func takesNamedKeys(command: ThemesScreenCommand) {
-    #expect(ThemesDriving(40, 12).screen.sends(.key(KeyPress(command.key))))
+  @Test(
+    "the themes take every key that their help names", arguments: ThemesScreenCommand.all.map(\.key)
+  )
+  func takesNamedKeys(key: Key) {
+    #expect(ThemesDriving(40, 12).screen.sends(.key(KeyPress(key))))
   }
 
   @Test("keys with control or alt are no commands, except in the editor, whose letters need one")
@@ -34,14 +37,15 @@ struct ScreenCommandTests {
     let (plain, control) = (
       KeyPress(.character("s")), KeyPress(.character("s"), modifiers: .control)
     )
+    let themes = ThemesScreenCommand.all
     #expect(
-      (ThemesScreenCommand(plain), ThemesScreenCommand(control), EditorCommand(plain)) == (
+      (themes.command(of: plain), themes.command(of: control), EditorCommand.of(plain)) == (
         .settings, nil, nil
       ))
     #expect(
       (
-        EditorCommand(control), EditorCommand(KeyPress(.character("o"))),
-        EditorCommand(KeyPress(.character("o"), modifiers: .control))
+        EditorCommand.of(control), EditorCommand.of(KeyPress("o")),
+        EditorCommand.of(KeyPress("o", modifiers: .control))
       ) == (nil, nil, .cover))
   }
 }

@@ -44,7 +44,7 @@ struct StartStoryTests {
     let wrong = StartRow.allCases.filter { row in
       let keys = choice.options(of: row, among: SampleApp.themes).compactMap(\.key)
       return Set(keys).count != keys.count
-        || keys.contains { key in StartRow.allCases.contains { $0.key == .character(key) } }
+        || keys.contains { StartRow(rawValue: $0) != nil }
     }
     #expect(wrong == [])
   }
