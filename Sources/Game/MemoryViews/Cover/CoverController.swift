@@ -97,7 +97,7 @@ struct CoverController {
   func respond(to press: KeyPress, on index: Int, size: Size) -> KeyResult {
     if let command = CoverCommand.all(for: index).command(of: press) {
       command.perform(on: self)
-    } else if press.modifiers.isEmpty, let step = GridStep(press.key)?.cells {
+    } else if let step = PictureStep(press), !step.hasShift {
       move(index, by: step, on: size)
     } else {
       return .ignored
@@ -105,7 +105,7 @@ struct CoverController {
     return .handled
   }
 
-  private func move(_ index: Int, by step: Point, on size: Size) {
+  private func move(_ index: Int, by step: PictureStep, on size: Size) {
     change(index) {
       $0.move(
         index, x: Double(step.x) / Double(max(1, size.width)),
@@ -156,18 +156,5 @@ extension CoverController {
     cover.move(index, x: placed.x - dragged.face.x, y: placed.y - dragged.face.y)
     focus = .cover(index)
     return true
-  }
-}
-
-extension GridStep {
-  /// The offset of an arrow key.
-  fileprivate var cells: Point? {
-    switch self {
-    case .left: Point(x: -1, y: 0)
-    case .right: Point(x: 1, y: 0)
-    case .up: Point(x: 0, y: -1)
-    case .down: Point(x: 0, y: 1)
-    default: nil
-    }
   }
 }

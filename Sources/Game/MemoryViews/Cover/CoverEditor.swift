@@ -72,7 +72,7 @@ private struct CoverCanvas: View {
         CoverSpot(controller: controller, seen: seen, size: size)
       }
       if let chosen = controller.chosen {
-        CoverMarker(rect: chosen.spot.cells(on: size, cellAspect: cellAspect))
+        GlyphFrame(rect: chosen.spot.cells(on: size, cellAspect: cellAspect))
       }
     }
     .frame(width: size.width, height: size.height, alignment: .topLeading)
@@ -105,19 +105,5 @@ private struct CoverSpot: View {
         CoverFaceView(face: seen.face).frame(width: cells.width, height: cells.height)
           .environment(\.graphics, .cells)
       }
-  }
-}
-
-/// A frame around the focused face.
-private struct CoverMarker: View {
-  let rect: Rect
-  @Environment(\.isUnicode) private var isUnicode
-
-  var body: some View {
-    Color.clear
-      .border(isUnicode ? .heavy : .ascii, color: .yellow)
-      .frame(width: rect.width + 2, height: rect.height + 2)
-      .offset(x: rect.x - 1, y: rect.y - 1)
-      .allowsHitTesting(false)
   }
 }

@@ -93,15 +93,10 @@ private struct StickerMarker: View {
   @Environment(\.isUnicode) private var isUnicode
 
   var body: some View {
-    let frame = Rect(x: rect.x - 1, y: rect.y - 1, width: rect.width + 2, height: rect.height + 2)
-    let corner = Rect(x: frame.maxX - 1, y: frame.maxY - 1, width: 1, height: 1)
+    let corner = Rect(x: rect.maxX, y: rect.maxY, width: 1, height: 1)
       .nearest(in: controller.viewport.visible(of: size))
     ZStack(alignment: .topLeading) {
-      Color.clear
-        .border(isUnicode ? .heavy : .ascii, color: .yellow)
-        .frame(width: frame.width, height: frame.height)
-        .offset(x: frame.x, y: frame.y)
-        .allowsHitTesting(false)
+      GlyphFrame(rect: rect)
       Text(isUnicode ? "■" : "#").foregroundStyle(.yellow).textBackground(.black)
         .gesture(
           // The press takes the focus from the sticker; the drag begins with it, so that the
