@@ -26,8 +26,7 @@ public struct Grid<Content: View>: Primitive {
     @ViewBuilder content: () -> Content
   ) {
     layout = GridLayout(
-      alignment: alignment, spacing: max(0, horizontalSpacing.asLength),
-      rowSpacing: max(0, verticalSpacing.asLength))
+      alignment: alignment, spacing: horizontalSpacing, rowSpacing: verticalSpacing)
     self.content = content()
   }
 

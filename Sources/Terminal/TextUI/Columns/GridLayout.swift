@@ -1,20 +1,28 @@
-/// A layout of cells in rows, in columns as wide as their widest cell.
+/// A layout of cells in rows, in given columns or in columns as wide as their widest cell.
 struct GridLayout: Layout {
-  let alignment: Alignment
-  let spacing: Int
-  let rowSpacing: Int
+  /// The given columns; nil if the cells decide.
+  private let columns: [GridItem]?
+  private let alignment: Alignment
+  private let spacing: Int
+  private let rowSpacing: Int
+
+  init(columns: [GridItem]? = nil, alignment: Alignment, spacing: Int, rowSpacing: Int) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = max(0, spacing.asLength)
+    self.rowSpacing = max(0, rowSpacing.asLength)
+  }
 
   func sizeThatFits(_ proposal: Proposal, _ children: Subviews) -> Size {
-    let table = GridTable(children)
-    let widths = widths(of: table, in: proposal.width)
+    let (table, widths) = table(of: children, in: proposal.width)
     let heights = table.rows.map { height(of: $0, widths) }
     return Size(width: length(widths, spacing), height: length(heights, rowSpacing))
   }
 
   func placeSubviews(in rect: Rect, _ children: Subviews) {
-    let table = GridTable(children)
-    let widths = widths(of: table, in: children.proposal(answeredBy: rect.size).width)
-    let alignments = table.alignments
+    let offer = children.proposal(answeredBy: rect.size)
+    let (table, widths) = table(of: children, in: offer.width)
+    let alignments = columns == nil ? table.alignments : widths.map { _ in nil }
     var y = rect.y
     for row in table.rows {
       let height = height(of: row, widths)
@@ -49,6 +57,27 @@ struct GridLayout: Layout {
 }
 
 extension GridLayout {
+  /// Returns the cells, and the column widths for a proposed width.
+  private func table(of children: Subviews, in width: Int?) -> (GridTable, widths: [Int]) {
+    guard let columns, !children.isEmpty else {
+      let table = GridTable(children)
+      return (table, widths(of: table, in: width))
+    }
+    let widths = widths(of: columns, in: width, children)
+    return (GridTable(children, columns: widths.count), widths)
+  }
+
+  /// Returns the widths of given columns; for an unspecified width each is as wide as the widest
+  /// view.
+  private func widths(of columns: [GridItem], in width: Int?, _ children: Subviews) -> [Int] {
+    if let width, width < Proposal.infinity {
+      return GridItem.widths(of: columns, spacing: spacing, in: width)
+    }
+    let widest = children.reduce(0) { max($0, $1.sizeThatFits(.unspecified).width) }
+    let columns = columns.isEmpty ? [.flexible()] : columns
+    return columns.map { $0.preferred(width == nil ? widest : Proposal.infinity) }
+  }
+
   /// Returns the column widths for a proposed width; nil for the ideal widths.
   private func widths(of table: GridTable, in offer: Int?) -> [Int] {
     let natural = table.naturalWidths(spacing)
@@ -79,4 +108,8 @@ extension GridLayout {
     }
     return result
   }
+}
+
+extension GridItem {
+  fileprivate func preferred(_ width: Int) -> Int { max(minimum, min(width, maximum)) }
 }

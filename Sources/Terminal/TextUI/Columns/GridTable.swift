@@ -30,6 +30,17 @@ struct GridTable {
     columnCount = rows.isEmpty ? 0 : max(1, columnCount)
   }
 
+  /// Creates the table of given columns, which views fill row by row.
+  init(_ views: Subviews, columns: Int) {
+    columnCount = columns
+    for (index, view) in views.enumerated() {
+      let column = index % columns
+      if column == 0 { rows.append([]) }
+      rows[rows.count - 1].append(
+        GridCell(view: view, columns: column..<column + 1, alignment: nil))
+    }
+  }
+
   private mutating func append(_ view: Subview, _ place: GridPlace) {
     let row = rows.count - 1
     let start = rows[row].last?.columns.upperBound ?? 0
