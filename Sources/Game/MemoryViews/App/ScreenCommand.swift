@@ -57,6 +57,11 @@ extension ScreenCommand {
   }
 }
 
+extension [KeyPress] {
+  /// Returns the presses of a key alone and with Shift.
+  static func of(_ key: Key) -> Self { [KeyPress(key), KeyPress(key, modifiers: .shift)] }
+}
+
 extension Key {
   /// Returns the name of the key for players.
   fileprivate func name(isUnicode: Bool) -> String {

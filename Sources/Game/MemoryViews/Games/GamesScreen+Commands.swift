@@ -20,8 +20,6 @@ extension GamesScreen {
   }
 
   func respond(to press: KeyPress) -> KeyResult {
-    var press = press
-    if press.key == .delete { press.key = "d" }
     // Enter belongs to the list and its buttons.
     guard press.key != .enter,
       let command = (GamesScreenCommand.all(in: tab) + [.watch, .group, .otherTab]).command(

@@ -17,7 +17,9 @@ typealias GamesScreenCommand = ScreenCommand<GamesScreen>
     let isSaved = tab == .saved
     return [onGame(.enter, isSaved ? "Open" : "Watch") { $0.open($1.id) }]
       + (isSaved ? changes : [])
-      + [onGame("d", "Delete", .destructive) { $0.askToDelete($1) }, undo]
+      + [
+        onGame("d", "Delete", .destructive, otherKeys: .of(.delete)) { $0.askToDelete($1) }, undo,
+      ]
   }
 
   static var watch: Self { onGame("w", "Watch") { $0.watch($1.id) } }
@@ -27,10 +29,10 @@ typealias GamesScreenCommand = ScreenCommand<GamesScreen>
 
   /// Returns a command on the selected game, which does nothing without one.
   private static func onGame(
-    _ key: Key, _ title: String, _ role: ButtonRole? = nil,
+    _ key: Key, _ title: String, _ role: ButtonRole? = nil, otherKeys: [KeyPress] = [],
     _ action: @escaping (GamesScreen, GameSummary) -> Void
   ) -> Self {
-    Self(key: key, meaning: title, role: role) { screen in
+    Self(key: key, otherKeys: otherKeys, meaning: title, role: role) { screen in
       if let selected = screen.selected { action(screen, selected) }
     }
   }

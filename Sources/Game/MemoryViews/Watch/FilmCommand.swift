@@ -21,12 +21,8 @@ typealias FilmCommand = ScreenCommand<FilmScreen>
       toFilm("+", "faster", [KeyPress("=")], priority: 4) { $0.speed = $0.speed.faster },
       toFilm("x", "faces", priority: 1, isPossible: isOver) { _ = $0.toggleFaces() },
       toFilm("m", "memory", priority: 2, isPossible: isOver) { _ = $0.toggleKnown() },
-      Self(key: "q", otherKeys: escapes, meaning: "leave", priority: 8) { $0.leave() },
+      Self(key: "q", otherKeys: .of(.escape), meaning: "leave", priority: 8) { $0.leave() },
     ]
-  }
-
-  private static var escapes: [KeyPress] {
-    [KeyPress(.escape), KeyPress(.escape, modifiers: .shift)]
   }
 
   private static func isOver(_ screen: FilmScreen) -> Bool { screen.player.current.isOver }
