@@ -10,8 +10,15 @@ struct WordListCell: Hashable, Sendable {
   /// The names of the media that a card cannot show.
   let media: [String]
 
+  /// The largest number of bytes of a field whose marks and tags are looked at.
+  private static let mostBytes = 8_192
+
   /// Creates a cell from a field of the file.
   init(_ field: String, _ header: WordListHeader) {
+    guard field.utf8.count <= Self.mostBytes else {
+      (text, isPicture, hadMarks, media) = (field, false, false, [])
+      return
+    }
     let parsed = header.isHTML.map { WordListHTML(field, isHTML: $0) }
     media = parsed?.media ?? []
     if let picture = parsed?.picture {

@@ -82,12 +82,13 @@ struct WordListRecord: Hashable, Sendable {
   let fields: [String]
   let line: Int
 
-  /// The fields without the spaces around them.
-  var texts: [String] { fields.prefix(WordListColumns.most).map(\.trimmed) }
+  /// The fields without the spaces around them, and no longer than a card's text: to compare a
+  /// letter with 10,000 marks takes seconds.
+  var texts: [String] { fields.prefix(WordListColumns.most).map(\.withinTextLimit.trimmed) }
 
   /// Returns the field of a column; an empty one if the record is shorter.
   func text(_ column: Int) -> String {
-    fields.indices.contains(column) ? fields[column].trimmed : ""
+    fields.indices.contains(column) ? fields[column].withinTextLimit.trimmed : ""
   }
 
   /// Returns true if the record has all headings that the player names, and there are some.

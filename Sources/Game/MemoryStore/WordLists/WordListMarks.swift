@@ -29,10 +29,15 @@ extension String {
     guard utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
       return false
     }
-    let text = lowercased()
+    let text = beginningInASCII.lowercased()
     return [
       "</b>", "</i>", "</u>", "</div>", "</span>", "</p>", "<br>", "<br/>", "<br />", "&nbsp;",
     ]
     .contains(where: text.contains)
+  }
+
+  /// The ASCII of the beginning of the text, in which a search takes no long time.
+  private var beginningInASCII: String {
+    String(decoding: utf8.prefix(4_096).filter { $0 < 0x80 }, as: UTF8.self)
   }
 }

@@ -121,6 +121,16 @@ struct WordListErrorTests {
     #expect(await error(lines) == "a theme needs at least 2 pairs, and this list has 0")
   }
 
+  @Test("a letter with 40,000 marks is left out, wherever it is, and never compared")
+  func markFlood() throws {
+    let flood = "e" + String(repeating: "\u{301}\u{323}", count: 20_000)
+    let texts = ["\(flood);x", "x;<b>\(flood)</b>", "$\(flood)$;x", "\(flood);\(flood)"]
+    for text in texts {
+      let list = try WordList(Array("dog;Hund\ncat;Katze\n\(text)\n\(text);y\n".utf8))
+      #expect(list.rows.count == 2 && list.remarks.compactMap(\.line).contains(3))
+    }
+  }
+
   @Test("whatever the bytes, the list is read or refused")
   func anyBytes() async {
     var random = SeededBytes(seed: 7)
