@@ -31,7 +31,7 @@ struct WordListHeader: Sendable {
       switch item {
       case .comment(let comment, let line): read(comment, line: line)
       case .record(let fields, let line):
-        let parts = fields[0].split(separator: "=", maxSplits: 1)
+        let parts = fields[0].withinTextLimit.split(separator: "=", maxSplits: 1)
         if line == 1, parts.count == 2, parts[0].lowercased() == "sep" {
           separator = Separator(name: String(parts[1]))
           separatorLine = line
