@@ -125,10 +125,11 @@ struct WordListErrorTests {
   func markFlood() throws {
     let flood = "e" + String(repeating: "\u{301}\u{323}", count: 20_000)
     let texts = ["\(flood);x", "x;<b>\(flood)</b>", "$\(flood)$;x", "\(flood);\(flood)"]
-    for text in texts {
+    let wrong = try texts.filter { text in
       let list = try WordList(Array("dog;Hund\ncat;Katze\n\(text)\n\(text);y\n".utf8))
-      #expect(list.rows.count == 2 && list.remarks.compactMap(\.line).contains(3))
+      return list.rows.count != 2 || !list.remarks.compactMap(\.line).contains(3)
     }
+    #expect(wrong.count == 0)
   }
 
   @Test("whatever the bytes, the list is read or refused")
