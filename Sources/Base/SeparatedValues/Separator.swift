@@ -41,10 +41,10 @@ extension Separator {
 
   /// Returns the separator of a text.
   ///
-  /// Of tab, semicolon and comma it is the one that splits the most of the first records; the first
-  /// of equal ones. One that splits less than half of them is part of the words. Else it is the
-  /// first of `|`, ` = `, `: ` and ` - ` that at least nine of ten lines have, the latter three
-  /// once a line. Else there is one column.
+  /// First, tab, semicolon and comma are compared: the one that splits the most of the first
+  /// records separates, if it splits at least half of them. Of equal ones the first counts.
+  /// Otherwise the first of `|`, ` = `, `: ` and ` - ` separates that at least nine of ten lines
+  /// have; each of these lines has the sign once, `|` once or more. Otherwise there is one column.
   package static func best(for text: DecodedText) -> Separator {
     var best = (separator: Separator.none, split: 0)
     for separator in [tab, semicolon, comma] {

@@ -63,15 +63,6 @@ extension Failure {
     }
   }
 
-  /// Awaits a closure that uses the player's files, and converts its errors as well.
-  static func keepingAsync<Value>(_ body: () async throws -> Value) async throws -> Value {
-    do {
-      return try await body()
-    } catch {
-      throw Failure(keeping: error)
-    }
-  }
-
   /// Creates the failure for an error of the player's files.
   init(keeping error: any Error) {
     switch error {
